@@ -43,7 +43,7 @@ const onOwnServer = process.env["NIGHTLY"]
       "server/{backup,db,events,jobs}/**/*.test.ts",
       "server/*.test.ts",
       "server/testing/loops.test.ts",
-      "server/modules/{archive,audit,departments,entries,files,live,renewal,reports,retention,service-status,tokens}/**/*.test.ts",
+      "server/modules/{accounts,archive,audit,departments,entries,files,live,renewal,reports,retention,service-status,tokens}/**/*.test.ts",
       ...onDatabase,
     ];
 

@@ -12,8 +12,9 @@ const TIMED = MODULES.flatMap(({ jobs = [] }) => jobs.filter(({ cron }) => cron 
 export const CLOCK_MOVED = "application-clock";
 
 /**
- * Does once what the passed days would have brought by their times, one after the other, and has what waits for a moment wait no
- * longer than that (`by` are milliseconds). It runs where the jobs run, whose process may not have heard of the move yet.
+ * Does once what the passed days would have brought by their times, one after the other, what goes over all accounts by runs for
+ * each; and has what waits for a moment wait no longer than that (`by` are milliseconds). It runs where the jobs run, whose
+ * process may not have heard of the move yet.
  */
 export const catchUp = defineJob("catch-up", z.object({ by: z.int().min(0) }), async (ctx: Context, { by }, run) => {
   await ctx.clock.read();

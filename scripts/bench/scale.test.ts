@@ -7,7 +7,7 @@ test("docs/scale.md has the figures that the measured ones give", () => {
   expect(page, "npm run bench -- scale writes them").toBe(withFigures(page));
 });
 
-test("no size goes beyond what was measured of one process or fits into one run of a job", () => {
+test("no size goes beyond what was measured of one process, nor the night's work in a database beyond a quarter of an hour", () => {
   for (const size of SIZES) {
     const { processes, streams, peak, nightlySeconds, hourlySeconds } = reckon(size);
     expect(streams / processes).toBeLessThanOrEqual(MEASURED.streamsPerProcess[0]);

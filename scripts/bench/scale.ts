@@ -31,7 +31,7 @@ const ASSUMED = {
   mbOfFiles: [2, "MB of sealed files for a report"],
 } satisfies Record<string, [number, string]>;
 
-/** Work over all accounts is one job, which is begun anew after 15 minutes: half of them is what a database is filled to. */
+/** A database is filled to where the night's longest work, were it done one account after the other, takes half of 15 minutes. */
 const LONGEST_MS = 15 * 60 * 1000;
 const FILLED = 0.5;
 const WORKING_SECONDS = 250 * 8 * 60 * 60;

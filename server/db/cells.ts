@@ -76,6 +76,7 @@ export function openCells(cells: readonly Cell[], newcomers: number): Database {
     directory: (work) => first.directory(work),
     find: (work) => firstToKnow(all, work),
     inEach: (work) => Promise.all(all.map((db) => db.directory(work))),
+    parts: () => all,
     placeOf(accountId) {
       places.forget(accountId);
       return places.of(accountId);

@@ -27,6 +27,8 @@ export type Database = {
   find<T>(work: (tx: Tx) => Promise<T | null | undefined>): Promise<T | undefined>;
   /** Runs `work` without an account in each database there is; gives what each said. */
   inEach<T>(work: (tx: Tx) => Promise<T>): Promise<T[]>;
+  /** Each database there is by itself. */
+  parts(): readonly Database[];
   /** The number of the database that an account is in, as it is now. */
   placeOf(accountId: string): Promise<number>;
   /** Connections of the pool at this moment: open, of these unused, and how many statements wait for one. */
@@ -99,7 +101,7 @@ export function openDatabase({ url, directUrl = null, connections = 16, ahead = 
       throw error;
     }
   };
-  return {
+  const database: Database = {
     tenant: (accountId, work) => heard(async () => run(checked(accountId), work)),
     snapshot: (accountId, work) => heard(async () => run(checked(accountId), work, " isolation level repeatable read read only")),
     together: <Row>(accountId: string, statements: string[]) =>
@@ -113,7 +115,9 @@ export function openDatabase({ url, directUrl = null, connections = 16, ahead = 
     directUrl: directUrl ?? url,
     directUrls: [directUrl ?? url],
     close: () => kysely.destroy(),
+    parts: () => [database],
   };
+  return database;
 }
 
 async function inOneGo<Row>(pool: pg.Pool, begin: string, statements: string[]): Promise<Row[]> {

@@ -12,6 +12,8 @@ export type Job<Payload, Context> = {
   cron: string | null;
   /** Waiting runs with the same answer are one run: a thousand reports in a minute make one mail. */
   mergesBy: ((payload: Payload) => string) | null;
+  /** Whether a worker has several of its runs going at once. */
+  isParallel: boolean;
   /** Called when the last try has failed as well. */
   onGivenUp: ((context: Context, payload: Payload, run: JobRun) => Promise<void>) | null;
 };
@@ -24,7 +26,12 @@ export function defineJob<Payload, Context>(
   name: string,
   schema: z.ZodType<Payload>,
   handle: Job<Payload, Context>["handle"],
-  { cron = null, mergesBy = null, onGivenUp = null }: Partial<Pick<Job<Payload, Context>, "cron" | "mergesBy" | "onGivenUp">> = {},
+  {
+    cron = null,
+    mergesBy = null,
+    isParallel = false,
+    onGivenUp = null,
+  }: Partial<Pick<Job<Payload, Context>, "cron" | "mergesBy" | "isParallel" | "onGivenUp">> = {},
 ): Job<Payload, Context> {
-  return { name, schema, handle, cron, mergesBy, onGivenUp };
+  return { name, schema, handle, cron, mergesBy, isParallel, onGivenUp };
 }

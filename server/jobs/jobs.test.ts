@@ -108,9 +108,12 @@ test("a queue that an earlier version has made is brought up to date", async () 
   const client = new pg.Client(own.url);
   await client.connect();
   const limits = async () => (await client.query("select retry_limit, notify from pgboss.queue where name = 'later'")).rows;
+  const policies = async () => (await client.query("select policy from pgboss.queue where name = 'quiet'")).rows;
   await client.query("update pgboss.queue set retry_limit = 3, notify = false where name = 'later'");
-  await (await openJobs(own.url, [later], { onError: rethrow })).close();
+  await client.query("update pgboss.queue set policy = 'standard' where name = 'quiet'");
+  await (await openJobs(own.url, [later, quiet], { onError: rethrow })).close();
   expect(await limits()).toEqual([{ retry_limit: RETRY_LIMIT, notify: true }]);
+  expect(await policies()).toEqual([{ policy: "short" }]);
   await client.end();
 });
 

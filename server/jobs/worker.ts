@@ -1,6 +1,7 @@
-import type { PgBoss } from "pg-boss";
+import type { Job as BossJob, PgBoss } from "pg-boss";
 import { causeCode } from "../cause.ts";
-import { RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
+import { atMost } from "./at-most.ts";
+import { keepGivenUp, RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
 import type { HearTrouble } from "./queue-trouble.ts";
 
 export type Worker = {
@@ -20,6 +21,11 @@ export type WorkerOptions = {
   /** Whether jobs also run at their times; they do unless told. */
   byTime?: boolean;
 };
+
+/** So many runs of parallel jobs go at once, whichever they are of: most of the pool's connections are for those who wait for an answer. */
+export const PARALLEL_RUNS = 4;
+/** All but one of those who look for a job's runs are called by whoever has found one. */
+const HARDLY_EVER = { pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600 };
 
 /** Runs the jobs (their queues made by `openJobs`) until stopped. Needs the direct address. */
 export async function startWorker<Context>(
@@ -43,23 +49,31 @@ export async function startWorker<Context>(
   // The first holds for what merges, and where notifications cannot be had at the start. While their connection is lost the second
   // stands in for them; when it is back everything is looked for at once.
   const pace = { pollingIntervalSeconds: Math.min(mergeEvery, lookEvery), notifyPollingIntervalSeconds: lookEvery };
-  for (const { name, schema, handle, onGivenUp, mergesBy } of jobs) {
-    let id = "";
-    id = await boss.work<unknown>(name, pace, async ([job]) => {
-      if (!job) return;
-      // One notification stands for all jobs of a transaction.
-      if (!mergesBy) boss.notifyWorker(id);
+  const inTurn = atMost(PARALLEL_RUNS);
+  for (const { name, schema, handle, onGivenUp, mergesBy, isParallel } of jobs) {
+    const looking: string[] = [];
+    const run = async (job: BossJob<unknown>) => {
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
       } catch (error) {
         onFailed(name, causeCode(error));
         report(error);
-        const known = job.retryCount >= RETRY_LIMIT ? schema.safeParse(job.data) : null;
+        const isLast = job.retryCount >= RETRY_LIMIT;
+        if (isLast) await keepGivenUp(boss, name, job.id).catch(report);
+        const known = isLast ? schema.safeParse(job.data) : null;
         if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);
         throw new FailedRun(causeCode(error));
       }
-    });
+    };
+    const found = async ([job]: BossJob<unknown>[]) => {
+      if (!job) return;
+      // One notification stands for all jobs of a transaction.
+      if (!mergesBy || isParallel) for (const id of looking) boss.notifyWorker(id);
+      await (isParallel ? inTurn(() => run(job)) : run(job));
+    };
+    const others = isParallel ? Array.from({ length: PARALLEL_RUNS - 1 }, () => HARDLY_EVER) : [];
+    for (const one of [pace, ...others]) looking.push(await boss.work<unknown>(name, one, found));
   }
   return { stop: () => boss.stop({ timeout: 20_000 }) };
 }

@@ -8,7 +8,7 @@ export type ApplicationClock = {
   ahead(): number;
   /** Takes on what was kept, in seconds; it never goes back. */
   set(seconds: number): void;
-  /** Reads what is kept, which another process may have changed. */
+  /** Reads what is kept, which another process may have changed; nothing is asked where it may not be moved. */
   read(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export function createApplicationClock(mayMove: boolean, db: () => Directory): A
   const set = (seconds: number) => {
     if (mayMove) ahead = Math.max(ahead, seconds * 1000);
   };
-  return { ahead: () => ahead, set, read: async () => set(await keptAhead(db())) };
+  return { ahead: () => ahead, set, read: async () => (mayMove ? set(await keptAhead(db())) : undefined) };
 }
 
 /** Seconds; of a database that a simulator never used, 0. */

@@ -1,3 +1,4 @@
+export { type AccountJob, eachAccount } from "./each-account.ts";
 export { languagesIn, languagesSpoken } from "./languages-spoken.ts";
 export { hasPlan, isPaidFor } from "./plan.ts";
 export {

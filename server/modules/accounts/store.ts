@@ -87,7 +87,11 @@ export async function insertSuccession(tx: Tx, accountId: string, sentBy: string
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Every account of the installation, for nightly work that goes through them one by one. */
+/** Whether the account is there; it may have been deleted since somebody named it. */
+export const hasAccount = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await tx.selectFrom("accounts").select("account_id").where("account_id", "=", accountId).executeTakeFirst()) !== undefined;
+
+/** Every account of the installation. */
 export async function allAccountIds(db: Database): Promise<string[]> {
   const rows = await db.inEach((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());
   return [...new Set(rows.flat().map((row) => row.account_id))];

@@ -4,7 +4,7 @@ import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { defineJob } from "../../jobs/job.ts";
 import { SECURITY_NOTICES, type SecurityNotice, securityNotice } from "../../mail/templates/security-notice.ts";
-import { accountOf, allAccountIds } from "../accounts/index.ts";
+import { accountOf, eachAccount } from "../accounts/index.ts";
 import { sweepTokens } from "../tokens/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
@@ -13,28 +13,36 @@ import { failedTryJobs } from "./failed-tries.ts";
 import { peopleNoticeJobs } from "./people-notices.ts";
 import { isOver } from "./session-limits.ts";
 
-/** Deletes expired tokens and sessions with their keys, so that nothing opens what a browser still keeps of them. */
-export async function sweepSessions(ctx: Context): Promise<void> {
-  const now = ctx.now();
-  await sweepTokens(ctx);
-  await ctx.db.inEach((tx) => tx.deleteFrom("directory_sessions").where("expires_at", "<=", now).execute());
-  for (const accountId of await allAccountIds(ctx.db))
-    await ctx.db.tenant(accountId, async (tx) => {
+/** Every hour: deletes what has expired of what leads to an account. */
+export const sweepExpired = defineJob(
+  "sweep-tokens",
+  z.object({}),
+  async (ctx: Context) => {
+    await sweepTokens(ctx);
+    await ctx.db.inEach((tx) => tx.deleteFrom("directory_sessions").where("expires_at", "<=", ctx.now()).execute());
+  },
+  { cron: "7 * * * *" },
+);
+
+/** The same of an account's sessions with their keys, so that nothing opens what a browser still keeps of them. */
+export const sweepSessions = eachAccount(
+  "sweep-sessions",
+  (ctx, accountId) =>
+    ctx.db.tenant(accountId, async (tx) => {
       const { session_hours, idle_minutes } = await accountOf(tx, accountId);
       const sessions = await tx
         .selectFrom("sessions")
         .select(["id", "remembered", "created_at", "last_seen_at", "expires_at"])
         .where("account_id", "=", accountId)
         .execute();
+      const now = ctx.now();
       const over = sessions.filter((session) => isOver({ ...session, session_hours, idle_minutes }, now)).map(({ id }) => id);
       if (over.length === 0) return;
       await tx.deleteFrom("sessions").where("account_id", "=", accountId).where("id", "in", over).execute();
       await tx.deleteFrom("directory_sessions").where("account_id", "=", accountId).where("session_id", "in", over).execute();
-    });
-}
-
-/** Every hour. */
-const sweepExpired = defineJob("sweep-sessions", z.object({}), (ctx: Context) => sweepSessions(ctx), { cron: "7 * * * *" });
+    }),
+  { cron: "7 * * * *" },
+);
 
 const Notice = z.object({ accountId: Id, userId: Id, notice: z.enum(SECURITY_NOTICES) });
 
@@ -53,6 +61,7 @@ export const noticeOf = (ctx: Context, accountId: string, userId: string, notice
 
 export const authJobs = [
   sweepExpired,
+  sweepSessions,
   mailVerification,
   mailWelcome,
   resendVerification,

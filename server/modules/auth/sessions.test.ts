@@ -2,11 +2,12 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { UNATTENDED_HEADER } from "@hz/contract/limits";
 import { userRoutes } from "@hz/contract/people/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { updateUser, type UserRow, userOf } from "../users/index.ts";
-import { sweepSessions } from "./jobs.ts";
+import { sweepExpired, sweepSessions } from "./jobs.ts";
 import { holdUser } from "./sessions.ts";
 
 let own: TestApplication;
@@ -193,7 +194,8 @@ test("expired sessions leave the database with their keys, living ones stay", as
     at.move(30 * 60_000);
     const living = await signIn(at, there.person);
     at.move(90 * 60_000);
-    await sweepSessions(at.ctx);
+    await sweepExpired.handle(at.ctx, {}, { id: "" });
+    await runForAll(at.ctx, sweepSessions);
     const rows = await at.db.tenant(there.accountId, (tx) => tx.selectFrom("sessions").select("id").execute());
     expect(rows).toHaveLength(1);
     expect(await at.db.directory((tx) => tx.selectFrom("directory_sessions").select("session_id").execute())).toEqual([

@@ -1,6 +1,4 @@
-import * as z from "zod";
-import type { Context } from "../../context.ts";
-import { defineJob } from "../../jobs/job.ts";
+import { eachAccount } from "../accounts/index.ts";
 import { mailBilling } from "./mails.ts";
 import { allBilledAccounts, customerOf, noteExpiryMailed } from "./store.ts";
 
@@ -8,11 +6,12 @@ import { allBilledAccounts, customerOf, noteExpiryMailed } from "./store.ts";
 const NOTICE_DAYS = 30;
 
 /** Says of a card that pays a plan that it is about to expire; once for each card. */
-export async function remindOfCards(ctx: Context): Promise<void> {
-  const now = ctx.now();
-  const soon = now.getTime() + NOTICE_DAYS * 86_400_000;
-  for (const accountId of (await ctx.db.inEach(allBilledAccounts)).flat())
-    await ctx.db.tenant(accountId, async (tx) => {
+export const remindOfCards = eachAccount(
+  "remind-of-cards",
+  (ctx, accountId) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const now = ctx.now();
+      const soon = now.getTime() + NOTICE_DAYS * 86_400_000;
       const customer = await customerOf(tx, accountId);
       const { subscription, paymentMethod } = customer ?? {};
       const paysOn = subscription && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
@@ -24,9 +23,6 @@ export async function remindOfCards(ctx: Context): Promise<void> {
       if (end <= now.getTime() || end > soon || customer?.expiryMailed === card) return;
       await noteExpiryMailed(tx, accountId, card);
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "card-expiring" });
-    });
-}
-
-export const remindOfExpiringCards = defineJob("remind-of-cards", z.object({}), (ctx: Context) => remindOfCards(ctx), {
-  cron: "52 5 * * *",
-});
+    }),
+  { cron: "52 5 * * *", accounts: allBilledAccounts },
+);

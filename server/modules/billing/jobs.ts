@@ -4,11 +4,11 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
-import { accountOf, allAccountIds, updateAccount } from "../accounts/index.ts";
+import { accountOf, eachAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
 import { mailWayKept } from "./way-kept.ts";
-import { remindOfExpiringCards } from "./card-expiry.ts";
+import { remindOfCards } from "./card-expiry.ts";
 import { accountOfCustomer, allBilledAccounts, customerOf } from "./store.ts";
 import { installationOf, runningOne, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
@@ -18,9 +18,7 @@ export const readBilling = defineJob(
   "read-billing",
   z.object({ accountId: Id }),
   (ctx: Context, { accountId }) => readAgain(ctx, accountId),
-  {
-    mergesBy: ({ accountId }) => accountId,
-  },
+  { mergesBy: ({ accountId }) => accountId, isParallel: true },
 );
 
 /**
@@ -38,8 +36,11 @@ const SIGN_UP_MINUTES = 60;
  * subscriptions that belong to nobody, because the service died between card and account, and second ones of the same customer.
  */
 export async function compareBilling(ctx: Context): Promise<void> {
-  for (const accountId of (await ctx.db.inEach(allBilledAccounts)).flat())
-    await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(readBilling, { accountId }));
+  const billed = await allBilledAccounts(ctx.db);
+  await ctx.jobs.enqueueEach(
+    readBilling,
+    billed.map((accountId) => ({ accountId })),
+  );
   await endStrays(ctx);
 }
 
@@ -74,11 +75,12 @@ type Account = Awaited<ReturnType<typeof accountOf>>;
 const NEWS_DAYS = 7;
 
 /** Says two days before a trial ends what comes then, and afterwards that one without a plan is over; each once. Where it ends without a charge by wish, nothing. */
-export async function remindOfTrials(ctx: Context): Promise<void> {
-  const now = ctx.now();
-  const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * 86_400_000);
-  for (const accountId of await allAccountIds(ctx.db))
-    await ctx.db.tenant(accountId, async (tx) => {
+export const remindOfTrials = eachAccount(
+  "remind-of-trials",
+  (ctx, accountId) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const now = ctx.now();
+      const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * 86_400_000);
       const account = await accountOf(tx, accountId);
       const { subscription_status: status, trial_end_date: end } = account;
       if (status !== "trialing" || !end || account.cancel_at_period_end) return;
@@ -86,8 +88,9 @@ export async function remindOfTrials(ctx: Context): Promise<void> {
       if (end > soon || account.trial_reminded_at) return;
       await updateAccount(tx, accountId, { trial_reminded_at: now });
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "trial-ending" });
-    });
-}
+    }),
+  { cron: "41 * * * *" },
+);
 
 async function sayOver(ctx: Context, tx: Tx, { account_id: accountId, trial_over_mailed_at: mailed }: Account, end: Date): Promise<void> {
   if (mailed || ctx.now().getTime() - end.getTime() > NEWS_DAYS * 86_400_000) return;
@@ -99,6 +102,5 @@ async function sayOver(ctx: Context, tx: Tx, { account_id: accountId, trial_over
 }
 
 const compare = defineJob("compare-billing", z.object({}), (ctx: Context) => compareBilling(ctx), { cron: "23 2 * * *" });
-const remind = defineJob("remind-of-trials", z.object({}), (ctx: Context) => remindOfTrials(ctx), { cron: "41 * * * *" });
 
-export const billingJobs = [readBilling, compare, remind, remindOfExpiringCards, mailBilling, mailWayKept];
+export const billingJobs = [readBilling, compare, remindOfTrials, remindOfCards, mailBilling, mailWayKept];

@@ -4,6 +4,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import type { PriceName } from "@hz/contract/billing/plans";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn, moneyIn } from "../../mail/figures.ts";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aCard, aFurtherChannel, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
@@ -62,8 +63,8 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   // A session lasts twelve hours; whoever comes back signs in again. Here the account is looked at from inside.
   const look = async () => void ({ as } = await signIn(own, office.founder));
   own.move(5.5 * DAY);
-  await remindOfTrials(own.ctx);
-  await remindOfTrials(own.ctx);
+  await runForAll(own.ctx, remindOfTrials);
+  await runForAll(own.ctx, remindOfTrials);
   expect((await subjects(body.email, 3))[2]).toBe(`Ihre Testphase endet am ${dateIn("Deutsch", new Date(trial.user.trialEndDate!))}`);
 
   await pass(2);

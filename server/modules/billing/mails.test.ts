@@ -3,6 +3,7 @@ import type { PriceName } from "@hz/contract/billing/plans";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aCard, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
@@ -56,8 +57,8 @@ test("a plan that is chosen or switched after the reminder is reminded of with i
     call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, name), ...card } });
   /** The last of so many mails, after two rounds. */
   const reminded = async (mails: number) => {
-    await remindOfTrials(own.ctx);
-    await remindOfTrials(own.ctx);
+    await runForAll(own.ctx, remindOfTrials);
+    await runForAll(own.ctx, remindOfTrials);
     return (await newsTo(own, person.email, mails)).at(-1)!;
   };
   const first = await reminded(1);
@@ -98,7 +99,7 @@ test("a credit that will pay a part of the first charge, or all of it, is reckon
   const reminded = async (cents: number, mails: number) => {
     if (cents > 0) await stripe.customers.createBalanceTransaction(customerId!, { amount: -cents, currency: "eur" });
     await readAgain(own.ctx, accountId);
-    await remindOfTrials(own.ctx);
+    await runForAll(own.ctx, remindOfTrials);
     return (await mailsTo(own, body.email, mails)).at(-1)!.text;
   };
   await mailsTo(own, body.email, 2);
@@ -112,12 +113,12 @@ test("a trial without a plan that is over is said once, and one that was prolong
   const over = (end: Date) =>
     own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: end, trial_over_mailed_at: null }));
   await over(new Date(own.ctx.now().getTime() - HOUR));
-  for (let round = 0; round < 2; round++) await remindOfTrials(own.ctx);
+  for (let round = 0; round < 2; round++) await runForAll(own.ctx, remindOfTrials);
   expect((await newsTo(own, person.email, 1))[0]!.subject).toBe("Ihre Testphase ist zu Ende");
   await over(new Date(own.ctx.now().getTime() - 8 * 24 * HOUR));
-  await remindOfTrials(own.ctx);
+  await runForAll(own.ctx, remindOfTrials);
   await over(new Date(own.ctx.now().getTime() - HOUR));
-  await remindOfTrials(own.ctx);
+  await runForAll(own.ctx, remindOfTrials);
   await newsTo(own, person.email, 2);
 });
 
@@ -137,7 +138,7 @@ test("a card that is about to expire is said once; another one, and a plan that 
         .execute(),
     );
     const later = { ...own.ctx, now: () => new Date(month.getTime() - days * 24 * HOUR) };
-    for (let round = 0; round < 2; round++) await remindOfCards(later);
+    for (let round = 0; round < 2; round++) await runForAll(later, remindOfCards);
   };
   const card = { brand: "visa", last4: "4242", exp_month: month.getUTCMonth() + 1, exp_year: month.getUTCFullYear() };
   await at(card, 35);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentMethod, Subscription } from "@hz/contract/billing/billing";
 import type { Invoice } from "@hz/contract/billing/invoices";
 import type { BillingDetails } from "@hz/contract/billing/details";
-import type { Tx } from "../../db/database.ts";
+import type { Database, Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
 import { newestFirst } from "./provider-shapes.ts";
 
@@ -96,8 +96,8 @@ export async function accountOfCustomer(tx: Tx, customerId: string): Promise<str
 }
 
 /** Every account that the provider knows. */
-export const allBilledAccounts = async (tx: Tx) =>
-  (await tx.selectFrom("directory_customers").select("account_id").execute()).map((row) => row.account_id);
+export const allBilledAccounts = async (db: Database) =>
+  (await db.inEach((tx) => tx.selectFrom("directory_customers").select("account_id").execute())).flat().map((row) => row.account_id);
 
 /** An account's invoices, newest first; of one second, which is the provider's measure, the one with the higher number first. */
 export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoice[]> {

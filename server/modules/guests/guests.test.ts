@@ -15,6 +15,7 @@ import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openGuestReport } from "../../../web/vault/people/guest.ts";
 import { openNotesWith, sealNoteWith } from "../../../web/vault/content/notes.ts";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, authOf, CONTENT, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
@@ -179,7 +180,7 @@ describe("the end", () => {
     expect(await refused(own.app, messageRoutes.addNote, { ...at(guest.as), body: note })).toBe("GUEST_ACCESS_ENDED");
     expect(await refused(own.app, authRoutes.keys, { as: guest.as })).toBe("GUEST_ACCESS_ENDED");
     expect(await boxesFor(guest.userId)).toHaveLength(2);
-    await endOverdueGuests(own.ctx);
+    await runForAll(own.ctx, endOverdueGuests);
     expect(await boxesFor(guest.userId)).toEqual([]);
     expect(await guests()).toMatchObject([{ isRunning: false, endedBy: null }]);
     expect((await guests())[0]!.endedAt).not.toBeNull();

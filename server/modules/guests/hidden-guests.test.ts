@@ -12,6 +12,7 @@ import { statusRoutes } from "@hz/contract/status";
 import { userRoutes } from "@hz/contract/people/users";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
 import { aColleague, type SignedIn } from "../../testing/builders.ts";
@@ -130,7 +131,7 @@ test("an invitation that was withdrawn, and a guest of a deleted case, are hidde
   await call(own.app, peopleRoutes.remove, { params: { id: open.id }, as: standIn.as });
   expect(await placesOf(open.id, accused, ordinary.id)).toEqual([]);
   await call(own.app, reportRoutes.remove, { params: { id: report.id }, as: standIn.as, body: { reason: "spam", note: "" } });
-  await endOverdueGuests(own.ctx);
+  await runForAll(own.ctx, endOverdueGuests);
   for (const id of [guest.userId, open.id]) expect(await placesOf(id, accused, ordinary.id)).toEqual([]);
   const rest = await own.db.tenant(standIn.accountId, (tx) =>
     tx.selectFrom("users").select(["email", "deleted_at"]).where("id", "=", guest.userId).executeTakeFirstOrThrow(),

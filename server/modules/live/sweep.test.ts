@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { sweepEvents } from "./jobs.ts";
@@ -18,9 +19,9 @@ test("events go after two days and not before", async () => {
   await aSubmitted(own, office);
   expect(await events()).toHaveLength(1);
   own.move(1.9 * DAY);
-  await sweepEvents(own.ctx);
+  await runForAll(own.ctx, sweepEvents);
   expect(await events()).toHaveLength(1);
   own.move(0.2 * DAY);
-  await sweepEvents(own.ctx);
+  await runForAll(own.ctx, sweepEvents);
   expect(await events()).toHaveLength(0);
 });

@@ -1,16 +1,12 @@
-import * as z from "zod";
-import type { Context } from "../../context.ts";
-import { defineJob } from "../../jobs/job.ts";
-import { allAccountIds } from "../accounts/index.ts";
+import { eachAccount } from "../accounts/index.ts";
 import { deleteMailedNews } from "./store.ts";
 
 /** Every night: what was told long ago needs no distance to the next mail any more. */
-const sweepNews = defineJob(
+const sweepNews = eachAccount(
   "sweep-news",
-  z.object({}),
-  async (ctx: Context) => {
+  async (ctx, accountId) => {
     const before = new Date(ctx.now().getTime() - 86_400_000);
-    for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => deleteMailedNews(tx, accountId, before));
+    await ctx.db.tenant(accountId, (tx) => deleteMailedNews(tx, accountId, before));
   },
   { cron: "37 3 * * *" },
 );

@@ -4,12 +4,13 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { authOf } from "../../testing/builders.ts";
 import { aFullCompany, type FullCompany, rowsOf } from "../../testing/builders-full.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { onQueue } from "../../testing/job-queue.ts";
-import { runDeletions } from "./delete-account.ts";
+import { deletions } from "./delete-account.ts";
 import { detailOf, planDeletion, reportsToRetain, withdrawDeletion } from "./index.ts";
 
 let own: TestApplication;
@@ -56,7 +57,7 @@ const due = async () => (await detailOf(own.ctx, company.accountId)).deletionDue
 /** Lets days pass, with a run of the job at their end. */
 async function days(count: number) {
   own.move(count * DAY);
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
 }
 
 test("for thirty days everything goes on, then nothing of the account is left, in no table and in no folder", async () => {
@@ -89,7 +90,7 @@ test("for thirty days everything goes on, then nothing of the account is left, i
 
   // Of the other company nothing is gone, and a second run finds nothing to do.
   const line = own.log.filter((text) => text.includes("account-deleted"));
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
   expect(await blobs(other.accountId)).toHaveLength(1);
   const after = await rowsOf(own, other.accountId);
   for (const table of ["live_events", "live_cursor", "news_mails"]) delete before[table];
@@ -121,7 +122,7 @@ test("withdrawn, nothing happens, and the owner hears of it", async () => {
 test("when the service stood still, the reminder comes first and the date moves", async () => {
   await planDeletion(own.ctx, company.accountId);
   own.move(45 * DAY);
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
   await mailTo(/^Erinnerung/);
   expect((await due())!.getTime()).toBeGreaterThan(own.ctx.now().getTime() + 2.9 * DAY);
   expect(await canReport()).toBe(200);
@@ -135,7 +136,7 @@ test("a run that dies between two steps has let nobody in meanwhile, and the nex
   await days(27.5);
   own.move(3 * DAY);
   const dying: Context = { ...own.ctx, store: { ...own.ctx.store, deletePrefix: () => Promise.reject(new Error("Strom weg")) } };
-  await expect(runDeletions(dying)).rejects.toThrow("Strom weg");
+  await expect(runForAll(dying, deletions)).rejects.toThrow("Strom weg");
 
   expect(await blobs(accountId)).toHaveLength(1);
   expect(await canReport()).toBe(404);
@@ -145,7 +146,7 @@ test("a run that dies between two steps has let nobody in meanwhile, and the nex
   );
   await expect(withdrawDeletion(own.ctx, accountId)).rejects.toThrow("hat schon begonnen");
 
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
   expect(await left(accountId)).toEqual([]);
   expect(await blobs(accountId)).toEqual([]);
 });
@@ -160,10 +161,10 @@ test("one account that cannot be deleted holds up no other, and the run says so"
     ...own.ctx.store,
     deletePrefix: (folder: string) => (folder === company.accountId ? Promise.reject(new Error("Platte")) : deletePrefix(folder)),
   };
-  await expect(runDeletions({ ...own.ctx, store })).rejects.toThrow("Platte");
+  await expect(runForAll({ ...own.ctx, store }, deletions)).rejects.toThrow("Platte");
   expect(await left(second.accountId)).toEqual([]);
   expect(await left(company.accountId)).not.toEqual([]);
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
   expect(await left(company.accountId)).toEqual([]);
 });
 

@@ -1,8 +1,6 @@
 import { DELETION_REMINDER_DAYS } from "@hz/contract/limits";
-import * as z from "zod";
 import type { Context } from "../../context.ts";
-import { defineJob } from "../../jobs/job.ts";
-import { accountOf, allAccountIds, lockAccount, updateAccount } from "../accounts/index.ts";
+import { accountOf, eachAccount, lockAccount, updateAccount } from "../accounts/index.ts";
 import { customerOf, runningOne, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
 import { withdrawDeletion } from "./plan-deletion.ts";
@@ -11,13 +9,6 @@ import { deleteEverything, deleteSomeReports, shutDoors } from "./store.ts";
 const DAY = 86_400_000;
 /** Few enough to stay far below the limit of a statement, with thick cases too. */
 const REPORTS_AT_ONCE = 100;
-
-/** Reminds owners of what comes, and deletes accounts whose waiting time is over. One that fails holds up no other. */
-export async function runDeletions(ctx: Context): Promise<void> {
-  const failures: unknown[] = [];
-  for (const accountId of await allAccountIds(ctx.db)) await runDeletion(ctx, accountId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
 
 async function runDeletion(ctx: Context, accountId: string): Promise<void> {
   const account = await ctx.db.tenant(accountId, (tx) => accountOf(tx, accountId));
@@ -76,7 +67,10 @@ export async function deleteAtOnce(ctx: Context, accountId: string): Promise<voi
   await deleteAccount(ctx, accountId, null);
 }
 
-/** Every hour: so that an account goes on the day that its owner was told. */
-const deletions = defineJob("keep-deletions", z.object({}), (ctx: Context) => runDeletions(ctx), { cron: "47 * * * *" });
+/**
+ * Reminds owners of what comes, and deletes accounts whose waiting time is over; every hour, so that an account goes on the day
+ * that its owner was told.
+ */
+export const deletions = eachAccount("keep-deletions", runDeletion, { cron: "47 * * * *" });
 
 export const operatorJobs = [deletions, mailDeletion];

@@ -2,11 +2,12 @@ import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { signIn, type SignedIn } from "../../testing/builders.ts";
 import { aCard, aTrial, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, send } from "../../testing/call.ts";
-import { runDeletions } from "./delete-account.ts";
+import { deletions } from "./delete-account.ts";
 import { detailOf, grantFreeMonths, planDeletion, previewFreeMonths } from "./index.ts";
 import { monthsLater } from "./months.ts";
 
@@ -175,12 +176,12 @@ test("whoever chooses a plan again while the deletion waits is not deleted", asy
   await planDeletion(own.ctx, accountId);
   const body = { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) };
   await call(own.app, billingRoutes.changePlan, { as: await asOwner(), body });
-  await expect(runDeletions(cutOff())).rejects.toMatchObject({ code: "PAYMENT_UNAVAILABLE" });
-  await runDeletions(own.ctx);
+  await expect(runForAll(cutOff(), deletions)).rejects.toMatchObject({ code: "PAYMENT_UNAVAILABLE" });
+  await runForAll(own.ctx, deletions);
   await mail(/nicht gelöscht$/);
   expect(await detail()).toMatchObject({ deletionDue: null });
   // Nobody who stays is told that they are about to be deleted.
   await pass(27.5);
-  await runDeletions(own.ctx);
+  await runForAll(own.ctx, deletions);
   expect((await mailsNow()).filter((subject) => subject.startsWith("Erinnerung"))).toEqual([]);
 });

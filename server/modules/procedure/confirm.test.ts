@@ -9,11 +9,12 @@ import { reportRoutes } from "@hz/contract/reports/reports";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { refreshAllConfirmations } from "../templates/confirmation.ts";
+import { afterRelease } from "../templates/confirmation.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -119,7 +120,7 @@ test("what is saved without a change of the words keeps no further wording, and 
     );
   expect(await kept()).toHaveLength(1);
   await call(own.app, companyRoutes.save, { as, body: { companyWebsite: "https://neu.example" } });
-  await refreshAllConfirmations(own.ctx);
+  await runForAll(own.ctx, afterRelease);
   expect(await kept()).toHaveLength(1);
   const params = { id: "receipt-automatic", language: "en" } as const;
   await Promise.all([

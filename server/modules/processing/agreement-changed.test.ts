@@ -3,6 +3,7 @@ import { unnamedOperator } from "@hz/contract/account/operator";
 import type { Permission } from "@hz/contract/permissions";
 import { processingRoutes } from "@hz/contract/processing/processing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { call } from "../../testing/call.ts";
@@ -18,7 +19,7 @@ afterAll(() => own.close());
 
 const SUBJECT = "Der Vertrag zur Auftragsverarbeitung hat sich geändert";
 const MAIL = "mail-agreement-changed";
-const tell = (on = own) => tellOfChangedAgreements(on.ctx);
+const tell = (on = own) => runForAll(on.ctx, tellOfChangedAgreements);
 const move = ({ as }: TestOffice, companyAddress: string, on = own) =>
   call(on.app, companyRoutes.save, { as, body: { companyName: "Muster AG", companyAddress } });
 async function conclude({ as }: TestOffice, on = own): Promise<void> {

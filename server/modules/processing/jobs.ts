@@ -4,10 +4,9 @@ import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { defineJob } from "../../jobs/job.ts";
 import { agreementChanged } from "../../mail/templates/agreement-changed.ts";
 import { agreementConcluded } from "../../mail/templates/agreement-concluded.ts";
-import { accountOf, allAccountIds } from "../accounts/index.ts";
+import { accountOf, eachAccount } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person } from "../users/index.ts";
 import { changedVersion } from "./agreement.ts";
@@ -46,16 +45,6 @@ export const mailAgreementConcluded = defineMail(
     }),
 );
 
-/**
- * Has those told who may conclude the agreement that it says something else than what they concluded, once for each version. An
- * account that has concluded none is asked by readiness. One account's trouble holds up no other.
- */
-export async function tellOfChangedAgreements(ctx: Context): Promise<void> {
-  const failures: unknown[] = [];
-  for (const accountId of await allAccountIds(ctx.db)) await tellAccount(ctx, accountId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
-
 const tellAccount = (ctx: Context, accountId: string): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     const version = await changedVersion(ctx, tx, accountId);
@@ -66,7 +55,11 @@ const tellAccount = (ctx: Context, accountId: string): Promise<void> =>
     for (const { id: userId } of people) await ctx.jobs.enqueue(mailAgreementChanged, { accountId, userId, version });
   });
 
-/** In the morning: who changes several things of the company's data in a day is told once. */
-const tell = defineJob("tell-of-changed-agreements", z.object({}), (ctx: Context) => tellOfChangedAgreements(ctx), { cron: "13 7 * * *" });
+/**
+ * Has those told who may conclude the agreement that it says something else than what they concluded, once for each version; in the
+ * morning: who changes several things of the company's data in a day is told once. An account that has concluded none is
+ * asked by readiness.
+ */
+export const tellOfChangedAgreements = eachAccount("tell-of-changed-agreements", tellAccount, { cron: "13 7 * * *" });
 
-export const processingJobs = [tell, mailAgreementChanged, mailAgreementConcluded];
+export const processingJobs = [tellOfChangedAgreements, mailAgreementChanged, mailAgreementConcluded];

@@ -1,22 +1,10 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
-import * as z from "zod";
 import type { Context } from "../../context.ts";
-import { defineJob } from "../../jobs/job.ts";
-import { allAccountIds } from "../accounts/index.ts";
+import { eachAccount } from "../accounts/index.ts";
 import { notifyAdministratorsOfDay } from "../reports/index.ts";
 import { dueOf, type Reached, reachedOn } from "./due.ts";
 import { mailReminders } from "./mail.ts";
 import { beginDay, insertReminders, lateReaders } from "./store.ts";
-
-/**
- * Has everybody reminded of what waits for them and was not said yet, by one mail a day. What a day has missed the next run
- * makes up for: reminders are those of the newest day that was reached. One account's trouble holds up no other.
- */
-export async function remindEverybody(ctx: Context): Promise<void> {
-  const failures: unknown[] = [];
-  for (const accountId of await allAccountIds(ctx.db)) await remindAccount(ctx, accountId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
 
 const waitingOf = ({ row, reminder }: Reached) => ({ reportId: row.id, departmentId: row.department_id, mark: reminder.mark });
 
@@ -40,7 +28,11 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
     for (const userId of await insertReminders(tx, accountId, rows, now)) await ctx.jobs.enqueue(mailReminders, { accountId, userId, day });
   });
 
-/** At seven, and at every hour after it for what was away at seven; whoever was asked for today is passed over. */
-const remind = defineJob("remind-of-deadlines", z.object({}), (ctx: Context) => remindEverybody(ctx), { cron: "3 7-22 * * *" });
+/**
+ * Has everybody reminded of what waits for them and was not said yet, by one mail a day: at seven, and at every hour after it for
+ * what was away at seven; whoever was asked for today is passed over. What a day has missed the next run makes up for:
+ * reminders are those of the newest day that was reached.
+ */
+export const remind = eachAccount("remind-of-deadlines", remindAccount, { cron: "3 7-22 * * *" });
 
 export const reminderJobs = [remind, mailReminders];

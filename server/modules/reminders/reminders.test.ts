@@ -6,12 +6,13 @@ import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, CONTENT, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { call } from "../../testing/call.ts";
 import { untilJobs } from "../../testing/job-queue.ts";
 import { mailReminders } from "./mail.ts";
-import { remindEverybody } from "./remind.ts";
+import { remind } from "./remind.ts";
 
 const HOUR = 3_600_000;
 const SUBJECT = "Erinnerung an Fristen";
@@ -63,10 +64,10 @@ test("§ 17 (1) no. 1 and (2): the assignee is reminded early, everybody of the 
   const clerk = await aColleague(own, office, { role: "Verwaltung" });
   await aWaiting(office, EARLY, { assigned_to: kim.person.userId });
   const stranger = await anOffice(own);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, kim, elsewhere, clerk, stranger)).toEqual([0, 1, 0, 0, 0]);
   own.move(3 * 24 * HOUR);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, kim, elsewhere, clerk, stranger)).toEqual([1, 2, 0, 0, 0]);
 });
 
@@ -78,7 +79,7 @@ test("whoever is kept out of a case is not reminded of it, nor shown its deadlin
   expect(await dueIds()).toEqual([id]);
   const { userId } = biased.person;
   await call(own.app, handoverRoutes.recuse, { params: { id }, as: biased.as, body: { id: newId(), userId } });
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, biased)).toEqual([1, 0]);
   expect([await dueIds(), await dueIds(office.as)]).toEqual([[], [id]]);
   const history = await call(own.app, messageRoutes.history, { params: { id }, as: office.as });
@@ -104,7 +105,7 @@ test.each([
   const office = await anOffice(own);
   const kim = await aColleague(own, office);
   await aWaiting(office, EARLY, { assigned_to: await assign(office) });
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, kim)).toEqual([1, 1]);
 });
 
@@ -113,7 +114,7 @@ test("§ 17 (1) no. 1 and (2): one mail a day says how much waits and until when
   const reports = [await aWaiting(office, EARLY), await aWaiting(office, LAST), await aWaiting(office, LATE)];
   // Confirmed long ago and silent since then; its feedback is late, too.
   reports.push(await aWaiting(office, 120, { acknowledged_at: daysAgo(119) }));
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   const [mail, ...more] = await mailsTo(office.person.email);
   expect(more).toEqual([]);
   const day = (of: Date) => of.toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
@@ -132,7 +133,7 @@ test("the mail is in the language of the person", async () => {
   const office = await anOffice(own);
   await aWaiting(office, LATE);
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ language: "English" }).execute());
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   await mailsTo(office.person.email);
   const mails = (await own.ctx.mailer.listMails()).filter(
     ({ to, subject }) => to === office.person.email && subject === "Reminder of deadlines",
@@ -146,38 +147,38 @@ test("nobody is reminded twice: by a second run, by two at once, by another inst
   const other = await own.another();
   other.stop();
   other.move(own.ctx.now().getTime() - other.ctx.now().getTime());
-  await Promise.all([remindEverybody(own.ctx), remindEverybody(other.ctx)]);
-  await remindEverybody(own.ctx);
+  await Promise.all([runForAll(own.ctx, remind), runForAll(other.ctx, remind)]);
+  await runForAll(own.ctx, remind);
   for (const ms of [HOUR, -2 * HOUR]) {
     other.move(ms);
-    await remindEverybody(other.ctx);
+    await runForAll(other.ctx, remind);
   }
   // What has come to it meanwhile waits for the next day's mail.
   await aWaiting(office, LATE);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([1]);
 });
 
 test("a day that came back, as after a clock that ran ahead, says nothing again", async () => {
   const office = await anOffice(own);
   await aWaiting(office, EARLY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("accounts").set({ reminded_on: "2099-01-01" }).execute());
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([1]);
 });
 
 test("days that were missed are made up for by one mail; what is overdue is said again the next day", async () => {
   const office = await anOffice(own);
   await aWaiting(office, EARLY - 1);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([0]);
   // From day 2 to day 8: the days 3, 5, 6 and 7 went by without a run.
   own.move(6 * 24 * HOUR);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([1]);
   own.move(24 * HOUR);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([2]);
 });
 
@@ -188,13 +189,13 @@ test("who wants no early reminders gets those of the last call all the same", as
   await call(own.app, reminderRoutes.choose, { as, body: { early: false } });
   expect((await call(own.app, reminderRoutes.choice, { as })).early).toBe(false);
   const { id } = await aWaiting(office, EARLY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([0]);
   // Nor does anything say that they were reminded.
   const history = await call(own.app, messageRoutes.history, { params: { id }, as });
   expect(history.map(({ what }) => what.kind)).not.toContain("reminded");
   own.move(3 * 24 * HOUR);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([1]);
 });
 
@@ -203,7 +204,7 @@ test("what was done or closed is not asked for, also between the reminder and it
   const [done, closed] = [await aWaiting(office, LATE), await aWaiting(office, LATE)];
   await set(office, done, { acknowledged_at: daysAgo(1) });
   await set(office, closed, { status: "closed" });
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office)).toEqual([0]);
   const payload = { accountId: office.accountId, userId: office.person.userId, day: today() };
   await mailReminders.handle(own.ctx, payload, { id: newId() });
@@ -220,7 +221,7 @@ test("a mail that was held up until after the next day's is not sent any more", 
   const office = await anOffice(own);
   await aWaiting(office, LATE);
   const yesterday = { accountId: office.accountId, userId: office.person.userId, day: addDays(today(), -1) };
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   await mailReminders.handle(own.ctx, yesterday, { id: newId() });
   expect(await counts(office)).toEqual([1]);
 });
@@ -265,7 +266,7 @@ test("the case's history says who was reminded of what, together, and it goes wi
   const office = await anOffice(own);
   const kim = await aColleague(own, office);
   const { id } = await aWaiting(office, LATE);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   const [first] = await call(own.app, messageRoutes.history, { params: { id }, as: office.as });
   expect(first).toMatchObject({ by: null, what: { kind: "reminded", about: "acknowledgement", due: berlinDay(daysAgo(LATE - 7)) } });
   expect(first!.what.kind === "reminded" && first!.what.to.toSorted()).toEqual([office.person.userId, kim.person.userId].toSorted());

@@ -4,12 +4,13 @@ import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { roundDayOf } from "@hz/contract/procedure/reminder-days";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, CONTENT, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { call } from "../../testing/call.ts";
 import { untilJobs } from "../../testing/job-queue.ts";
 import { notifyOfReport } from "../reports/index.ts";
-import { remindEverybody } from "./remind.ts";
+import { remind } from "./remind.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -67,7 +68,7 @@ test("where nobody reads, the administrators are told of a new report and of its
   await arrived(office);
   expect(await counts(office, clerk, kim, outside)).toEqual([1, 1, 0, 0]);
   await arrived(office);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, clerk)).toEqual([1, 1]);
 
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ acknowledged_at: null }).execute());
@@ -75,12 +76,12 @@ test("where nobody reads, the administrators are told of a new report and of its
   other.stop();
   own.move(3 * DAY);
   other.move(own.ctx.now().getTime() - other.ctx.now().getTime());
-  await Promise.all([remindEverybody(own.ctx), remindEverybody(other.ctx)]);
+  await Promise.all([runForAll(own.ctx, remind), runForAll(other.ctx, remind)]);
   expect(await counts(office, clerk)).toEqual([2, 2]);
 
   await setUser(office, kim, { is_active: true });
   own.move(3 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, clerk)).toEqual([2, 2]);
 
   const [mail] = await told(clerk);
@@ -121,7 +122,7 @@ test("what comes after the mail of a day is told the day after, although its cha
   const days: boolean[] = [];
   for (let n = 1, before = 1; n <= 9; n++) {
     own.move(DAY);
-    await remindEverybody(own.ctx);
+    await runForAll(own.ctx, remind);
     const [now] = await counts(clerk);
     days.push(now! > before);
     before = now!;
@@ -135,16 +136,16 @@ test("where a department becomes deaf after a report came, administrators are to
   const { office, kim, clerk } = await anOfficeOfOne();
   const { id } = await came(office);
   own.move(DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(clerk)).toEqual([0]);
   await setUser(office, kim, { is_active: false });
   own.move(4 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(clerk, office)).toEqual([1, 1]);
 
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ status: "closed" }).where("id", "=", id).execute());
   own.move(4 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(clerk)).toEqual([1]);
 });
 
@@ -157,7 +158,7 @@ test("of a drill nobody is told, whether it has just come or lies there", async 
   await setUser(office, kim, { is_active: false });
   await arrived(office);
   own.move(4 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(clerk)).toEqual([0]);
 });
 
@@ -170,7 +171,7 @@ test("an administrator who is kept out of the only report that waits hears nothi
   await setUser(office, kim, { is_active: false });
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ acknowledged_at: null }).execute());
   own.move(4 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   expect(await counts(office, clerk)).toEqual([0, 1]);
 });
 
@@ -191,7 +192,7 @@ test("of a department for reports about the office it is never said whether ther
   const [one, none] = offices;
   const days: number[][] = [];
   for (let n = 0; n < 7; n++) {
-    await remindEverybody(own.ctx);
+    await runForAll(own.ctx, remind);
     days.push(await counts(one!.office, none!.office));
     own.move(DAY);
   }
@@ -221,7 +222,7 @@ test.each([
   await arrived(office, conflict);
   expect(await counts(office)).toEqual([0]);
   own.move(4 * DAY);
-  await remindEverybody(own.ctx);
+  await runForAll(own.ctx, remind);
   const [mail, ...others] = await told(office);
   expect(others).toEqual([]);
   expect(mail!.text).toContain("Ob eine Meldung da ist, sagt diese E-Mail nicht.");

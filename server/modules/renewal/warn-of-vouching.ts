@@ -5,9 +5,8 @@ import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { defineJob } from "../../jobs/job.ts";
 import { vouchingEnds } from "../../mail/templates/vouching-ends.ts";
-import { allAccountIds } from "../accounts/index.ts";
+import { eachAccount } from "../accounts/index.ts";
 import { newestKeys } from "../departments/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf, vouchersOf } from "../users/index.ts";
@@ -32,20 +31,17 @@ const mailVouchingEnds = defineMail("mail-vouching-ends", z.object({ accountId: 
   }),
 );
 
-/** Has those told, on certain days, by whose sign-in the account's key vouches anew. One account's trouble holds up no other. */
-export async function warnOfVouching(ctx: Context): Promise<void> {
-  const today = berlinDay(ctx.now());
-  const failures: unknown[] = [];
-  const warn = (accountId: string) =>
+/** Has those told, on certain days, by whose sign-in the account's key vouches anew. */
+export const warnOfVouching = eachAccount(
+  "warn-of-vouching",
+  (ctx, accountId) =>
     ctx.db.tenant(accountId, async (tx) => {
+      const today = berlinDay(ctx.now());
       const end = await vouchingEndOf(tx, accountId);
       if (!end || !TOLD_DAYS.some((days) => addDays(today, days) === berlinDay(end))) return;
       for (const userId of await vouchersOf(tx, accountId)) await ctx.jobs.enqueue(mailVouchingEnds, { accountId, userId });
-    });
-  for (const accountId of await allAccountIds(ctx.db)) await warn(accountId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
+    }),
+  { cron: "41 6 * * *" },
+);
 
-const warnDaily = defineJob("warn-of-vouching", z.object({}), (ctx: Context) => warnOfVouching(ctx), { cron: "41 6 * * *" });
-
-export const vouchingJobs = [warnDaily, mailVouchingEnds];
+export const vouchingJobs = [warnOfVouching, mailVouchingEnds];

@@ -5,6 +5,7 @@ import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { securityRoutes } from "@hz/contract/account/security";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
@@ -12,7 +13,7 @@ import { aTransfer } from "../../testing/builders-handover.ts";
 import { closedAgo, listedFor, seen } from "../../testing/builders-retention.ts";
 import { aHold, aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
-import { runRetention } from "./run-retention.ts";
+import { retention } from "./jobs.ts";
 import { insertNotices } from "./notices-store.ts";
 
 let own: TestApplication;
@@ -31,7 +32,7 @@ const DAY = 86_400_000;
 /** Runs the nightly job so many days from now; the database's clock stays. */
 async function night(inDays = 0) {
   own.move(inDays * DAY);
-  await runRetention(own.ctx).finally(() => own.move(-inDays * DAY));
+  await runForAll(own.ctx, retention).finally(() => own.move(-inDays * DAY));
 }
 /** Of what a person was told on which day from now. */
 async function told({ person }: Pick<SignedIn, "person">): Promise<string[]> {

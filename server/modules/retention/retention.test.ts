@@ -7,13 +7,14 @@ import { reportRoutes } from "@hz/contract/reports/reports";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { securityRoutes } from "@hz/contract/account/security";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runForAll } from "../../testing/account-runs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aHold, aMessage, CLOSURE } from "../../testing/builders-thread.ts";
 import { newId } from "@hz/crypto";
 import { closedAgo, listedFor as listed, seen } from "../../testing/builders-retention.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { runRetention } from "./run-retention.ts";
+import { retention } from "./jobs.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => own.close());
 
-const night = () => runRetention(own.ctx);
+const night = () => runForAll(own.ctx, retention);
 const isThere = async ({ id }: Submitted) => (await send(own.app, reportRoutes.get, { params: { id }, as: office.as })).statusCode === 200;
 const list = (as = office.as) => call(own.app, retentionRoutes.list, { as });
 const stateOf = ({ id }: Submitted) => call(own.app, retentionRoutes.get, { params: { id }, as: office.as });

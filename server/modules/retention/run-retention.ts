@@ -1,24 +1,12 @@
 import { isDeletable, isListed, retainedUntil } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
-import { allAccountIds } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { eraseReport, lockReports } from "../reports/index.ts";
-import { redoDeletions } from "./redo-deletions.ts";
 import { announce, cautiousNow, endingSoon, retentionRow, retentionFacts, lockIdle } from "./store.ts";
 import { notifyResponsible } from "./notify-responsible.ts";
 
-/**
- * Every night: announces whose time ends soon, deletes what is due, tells those responsible of the list. An account that fails
- * holds up no other; what a crash leaves is taken up by the next run.
- */
-export async function runRetention(ctx: Context): Promise<void> {
-  const failures: unknown[] = [];
-  await redoDeletions(ctx).catch((error: unknown) => failures.push(error));
-  for (const accountId of await allAccountIds(ctx.db)) await runRetentionOf(ctx, accountId).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
-
-async function runRetentionOf(ctx: Context, accountId: string): Promise<void> {
+/** Announces whose time ends soon, deletes what is due, tells those responsible of the list. What a crash leaves the next run takes up. */
+export async function runRetention(ctx: Context, accountId: string): Promise<void> {
   const due = await announceSoon(ctx, accountId);
   for (const id of due) await deleteDue(ctx, accountId, id);
   await notifyResponsible(ctx, accountId);

@@ -5,12 +5,9 @@ import { FIRST_DEPARTMENT } from "@hz/contract/people/neutral-name";
 import { valuesOf } from "@hz/contract/templates/template-values";
 import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import type { Selectable } from "kysely";
-import * as z from "zod";
-import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { defineJob } from "../../jobs/job.ts";
-import { allAccountIds, languagesSpoken, lockAccount } from "../accounts/index.ts";
+import { eachAccount, languagesSpoken, lockAccount } from "../accounts/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
@@ -36,11 +33,6 @@ export async function refreshConfirmation(tx: Tx, accountId: string): Promise<vo
   const last = await newestConfirmation(tx, accountId);
   if (last && last.company_name === company_name && isDeepStrictEqual(last.texts, texts)) return;
   await insertConfirmation(tx, accountId, { company_name, texts: JSON.stringify(texts), number: (last?.number ?? 0) + 1 });
-}
-
-/** With each start: a release may bring other words of the house. */
-export async function refreshAllConfirmations(ctx: Context): Promise<void> {
-  for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => refreshConfirmation(tx, accountId));
 }
 
 /** The words that a report's channel said by itself when it came, unfilled, and in whose name; null where it said nothing. */
@@ -75,9 +67,9 @@ export async function confirmationOf(
   return Object.fromEntries((Object.entries(texts) as [PortalLanguage, string][]).map(filled));
 }
 
-/** With each start. */
-export const afterRelease = defineJob("keep-confirmations", z.object({}), (ctx: Context) => refreshAllConfirmations(ctx), {
-  mergesBy: () => "",
-});
+/** With each start: a release may bring other words of the house. */
+export const afterRelease = eachAccount("keep-confirmations", (ctx, accountId) =>
+  ctx.db.tenant(accountId, (tx) => refreshConfirmation(tx, accountId)),
+);
 
 export const templateJobs = [afterRelease];
