@@ -11,6 +11,7 @@ const withoutDatabase = [
   "server/db/{embedded,embedded-keeper,remembered,standby}.test.ts",
   "server/http/{log-writer,quiet-close,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",
+  "server/jobs/at-most.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/modules/billing/zugferd/*.test.ts",
   "server/modules/domains/read-domain.test.ts",
