@@ -7,6 +7,7 @@ import { benchFlood } from "./flood.ts";
 import { benchIntegrity } from "./integrity.ts";
 import { benchKeyLog } from "./key-log.ts";
 import { printed } from "./figures.ts";
+import { benchNight } from "./night.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { writeScale } from "./scale.ts";
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   exports: benchExports,
   archive: benchArchive,
   renewal: benchRenewal,
+  night: benchNight,
   "database-killed": benchDatabaseKilled,
   site: benchSite,
   scale: writeScale,
