@@ -20,7 +20,7 @@ export type Job<Payload, Context> = {
 
 /**
  * Defines a job by its name (unique in the product), the payload's schema and an idempotent handler. A handler that throws is tried
- * again after growing pauses, ten times in about a day; one that dies with its process after about a minute.
+ * again after growing pauses, for a day and a few hours; one that dies with its process after about a minute.
  */
 export function defineJob<Payload, Context>(
   name: string,

@@ -24,13 +24,14 @@ const flaky = defineJob("flaky", Payload, async (seen: Seen, { reportId }, { id 
 const merging = defineJob("merging", z.object({ key: z.string(), n: z.int() }), async () => {}, {
   mergesBy: ({ key }) => key,
 });
+const telling = defineJob("telling", Payload, note.handle, { mergesBy: ({ reportId }) => reportId });
 const quiet = defineJob("quiet", z.object({}), async () => {}, { mergesBy: () => "all" });
 const later = defineJob("later", z.object({}), async () => {});
 const nightly = defineJob("nightly", z.object({}), async () => {}, { cron: "17 3 * * *" });
 
 beforeAll(async () => {
   own = await testDatabase();
-  jobs = await openJobs(own.url, [note, flaky, merging, quiet, later, nightly], { onError: rethrow });
+  jobs = await openJobs(own.url, [note, flaky, merging, telling, quiet, later, nightly], { onError: rethrow });
 });
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -62,6 +63,12 @@ async function rows(name: string) {
   const text = `select state, retry_count, data, start_after, start_after > now() + interval '10 s' as later
     from pgboss.job where name = $1 order by created_on`;
   return (await client.query(text, [name]).finally(() => client.end())).rows;
+}
+
+async function alter(statement: string): Promise<[Record<string, unknown>]> {
+  const client = new pg.Client(own.url);
+  await client.connect();
+  return (await client.query(statement).finally(() => client.end())).rows as [Record<string, unknown>];
 }
 
 test("a job runs once its transaction is committed, with the payload it was given", async () => {
@@ -172,6 +179,36 @@ test("a payload from another version that no longer fits fails without reaching 
   const seen = await work([note], (error) => failures.push(error.name));
   await vi.waitFor(() => expect(failures).toEqual(["ZodError"]), { timeout: 10_000 });
   expect(seen.filter(({ reportId }) => reportId === undefined)).toEqual([]);
+});
+
+test("of what merges, all that has waited is done one after the other, not one a look", async () => {
+  await own.db.directory(async () => {
+    for (let n = 0; n < 8; n++) await jobs.enqueue(telling, { reportId: newId() });
+  });
+  await alter("update pgboss.job_common set start_after = start_after - interval '1 minute' where name = 'telling'");
+  const seen = await work([telling], rethrow, 3600);
+  await vi.waitFor(() => expect(seen).toHaveLength(8), { timeout: 8_000 });
+});
+
+test("a run goes by the limit that it was enqueued with, and whoever wants to know hears that it was given up", async () => {
+  const givenUp: string[] = [];
+  const failing = defineJob("flaky", Payload, flaky.handle, {
+    onGivenUp: async (_, { reportId }) => void givenUp.push(reportId),
+  });
+  const reportId = newId();
+  await enqueue(failing, reportId);
+  await alter(`update pgboss.job_common set retry_limit = 0 where data ->> 'reportId' = '${reportId}'`);
+  await work([failing], () => {});
+  await vi.waitFor(() => expect(givenUp).toEqual([reportId]), { timeout: 10_000 });
+});
+
+test("a run is tried for more than a day before it is given up", async () => {
+  await own.db.directory(() => jobs.enqueue(later, {}, { startAfter: new Date(Date.now() + 3_600_000) }));
+  const [{ limit, pause, longest }] = await alter(
+    "select retry_limit as limit, retry_delay as pause, retry_delay_max as longest from pgboss.job_common where name = 'later'",
+  );
+  const shortest = Array.from({ length: limit as number }, (_, n) => Math.min(longest as number, (pause as number) * 2 ** n));
+  expect(shortest.reduce((sum, seconds) => sum + seconds)).toBeGreaterThan(25 * 3_600);
 });
 
 test("times are kept per job, and given up with the job that had them", async () => {

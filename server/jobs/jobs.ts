@@ -31,12 +31,15 @@ type Options = {
   onError: HearTrouble;
 };
 
-export const RETRY_LIMIT = 10;
+export const RETRY_LIMIT = 13;
 const AT_A_TIME = 1000;
 /** Every hour brings some of each account. */
 const DONE_KEPT_SECONDS = 60 * 60;
 
-/** Ten tries after 30 s, 1, 2, 4 minutes and so on up to 6 hours; a worker silent for half a minute is dead. */
+/**
+ * Thirteen more tries after 30 to 60 s, 1 to 2, 2 to 4 minutes and so on up to 6 hours: the last one 26 to 33 hours after the first,
+ * so that a day without a mail server loses none. A worker silent for half a minute is dead.
+ */
 const queueOptions = {
   retryLimit: RETRY_LIMIT,
   retryDelay: 30,

@@ -1,7 +1,7 @@
-import type { Job as BossJob, PgBoss } from "pg-boss";
+import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { causeCode } from "../cause.ts";
 import { atMost } from "./at-most.ts";
-import { keepGivenUp, RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
+import { keepGivenUp, startBoss, type AnyJob } from "./jobs.ts";
 import type { HearTrouble } from "./queue-trouble.ts";
 
 export type Worker = {
@@ -48,32 +48,35 @@ export async function startWorker<Context>(
   await saveSchedules(boss, jobs);
   // The first holds for what merges, and where notifications cannot be had at the start. While their connection is lost the second
   // stands in for them; when it is back everything is looked for at once.
-  const pace = { pollingIntervalSeconds: Math.min(mergeEvery, lookEvery), notifyPollingIntervalSeconds: lookEvery };
+  const pollingIntervalSeconds = Math.min(mergeEvery, lookEvery);
+  const pace = { pollingIntervalSeconds, notifyPollingIntervalSeconds: lookEvery };
   const inTurn = atMost(PARALLEL_RUNS);
   for (const { name, schema, handle, onGivenUp, mergesBy, isParallel } of jobs) {
     const looking: string[] = [];
-    const run = async (job: BossJob<unknown>) => {
+    const run = async (job: JobWithMetadata<unknown>) => {
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
       } catch (error) {
         onFailed(name, causeCode(error));
         report(error);
-        const isLast = job.retryCount >= RETRY_LIMIT;
+        // Its own limit: another version may have enqueued it.
+        const isLast = job.retryCount >= job.retryLimit;
         if (isLast) await keepGivenUp(boss, name, job.id).catch(report);
         const known = isLast ? schema.safeParse(job.data) : null;
         if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);
         throw new FailedRun(causeCode(error));
       }
     };
-    const found = async ([job]: BossJob<unknown>[]) => {
+    const found = async ([job]: JobWithMetadata<unknown>[]) => {
       if (!job) return;
-      // One notification stands for all jobs of a transaction.
-      if (!mergesBy || isParallel) for (const id of looking) boss.notifyWorker(id);
+      // One notification stands for all jobs of a transaction. What merges has merged once it waited for a look: more of it lie behind.
+      const hasWaited = job.startedOn.getTime() - job.startAfter.getTime() > pollingIntervalSeconds * 1000;
+      if (!mergesBy || isParallel || hasWaited) for (const id of looking) boss.notifyWorker(id);
       await (isParallel ? inTurn(() => run(job)) : run(job));
     };
     const others = isParallel ? Array.from({ length: PARALLEL_RUNS - 1 }, () => HARDLY_EVER) : [];
-    for (const one of [pace, ...others]) looking.push(await boss.work<unknown>(name, one, found));
+    for (const one of [pace, ...others]) looking.push(await boss.work(name, { ...one, includeMetadata: true } as const, found));
   }
   return { stop: () => boss.stop({ timeout: 20_000 }) };
 }
