@@ -1,8 +1,6 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startOfDay } from "@hz/contract/procedure/deadlines";
 import type { BrowserContext } from "@playwright/test";
+import { startFakeClock } from "../../scripts/bench/fake-clock.ts";
 import { test as base } from "./people.ts";
 import { startProduct } from "./product.ts";
 
@@ -39,32 +37,17 @@ function setAhead(ahead: number): void {
 export const test = base.extend<object, { clock: Clock }>({
   clock: [
     async ({}, use) => {
-      const library = process.env.CLOCK_LIBRARY || "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
-      const folder = await mkdtemp(join(tmpdir(), "hz-clock-"));
-      const file = join(folder, "ahead");
-      let ahead = 0;
-      const write = async () => {
-        await writeFile(`${file}.new`, `+${ahead}`);
-        await rename(`${file}.new`, file);
-      };
-      await write();
+      const clock = await startFakeClock();
       await use({
-        env: {
-          LD_PRELOAD: library,
-          FAKETIME_TIMESTAMP_FILE: file,
-          // Seconds after which a program looks into the file again.
-          FAKETIME_CACHE_DURATION: "1",
-          FAKETIME_DONT_FAKE_MONOTONIC: "1",
-        },
-        now: () => new Date(Date.now() + ahead * 1000),
+        env: clock.env,
+        now: () => new Date(Date.now() + clock.ahead() * 1000),
         async moveTo(day, contexts) {
           const noon = startOfDay(day).getTime() + 12 * 3_600_000;
-          ahead = Math.round((noon - Date.now()) / 1000);
-          await write();
-          for (const context of contexts) await context.addInitScript(setAhead, ahead * 1000);
+          await clock.set(Math.round((noon - Date.now()) / 1000));
+          for (const context of contexts) await context.addInitScript(setAhead, clock.ahead() * 1000);
         },
       });
-      await rm(folder, { recursive: true });
+      await clock.remove();
     },
     { scope: "worker" },
   ],

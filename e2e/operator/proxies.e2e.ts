@@ -9,7 +9,7 @@ import { expect } from "@playwright/test";
 import { freePort, startPostgres } from "../../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedFile, sealedReport, send, sendFile, sendReport } from "../../scripts/bench/reporters.ts";
 import { type Product, startProduct, test } from "../helpers/product.ts";
-import { type ProxyName, startProxy } from "../helpers/proxy.ts";
+import { type ProxyName, startProxy } from "../../scripts/bench/proxy.ts";
 
 /** What the run has found or installed. */
 const THERE = (process.env["PROXIES"] ?? "").split(",");

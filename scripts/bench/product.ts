@@ -17,11 +17,11 @@ type Started = { url: string; child: ChildProcess; startedInMs: number; stop(): 
 /** A running product that is measured: its address, its process, its database's address and its data folder. */
 export type Measured = Started & { databaseUrl: string; dataFolder: string };
 
-/** Starts Debian's PostgreSQL in a folder of its own; `stop` removes it. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts Debian's PostgreSQL in a folder of its own, with this in its environment; `stop` removes it. */
+export async function startPostgres(env: Record<string, string> = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "hz-pg-"));
   await chmod(folder, 0o755);
-  const server = await startDebianPostgres(folder, { max_connections: "100" });
+  const server = await startDebianPostgres(folder, { max_connections: "100" }, env);
   return {
     url: server.url,
     async stop() {
@@ -31,30 +31,41 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** Starts the built product in a data folder and resolves once it listens. */
-export async function startIn(dataFolder: string, env: Record<string, string>): Promise<Started> {
-  const began = performance.now();
+/** A process of the built product; `stop` asks it to end. */
+export type Running = { child: ChildProcess; stop(): Promise<void> };
+
+/** Starts a process of the built product in a data folder, whether or not it listens. */
+export function spawnIn(dataFolder: string, env: Record<string, string>): Running {
   const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "dist/server/serve.js")], {
     cwd: root,
     env: { ...environment(), PORT: "0", HZ_DATA: dataFolder, FREE_REPORTS_PER_MINUTE: "999999999", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    child.stdout!.on("data", (chunk: Buffer) => {
-      if (output.length < 10_000) output += chunk.toString();
-      const found = /läuft: (http:\S+)/.exec(output)?.[1];
-      if (found) resolve(found.replace("localhost", "127.0.0.1"));
-    });
-    child.on("exit", () => reject(new Error(output)));
-  });
-  const startedInMs = performance.now() - began;
+  // Who does not read it must not let it wait.
+  child.stdout!.resume();
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
   };
-  return { url, child, startedInMs, stop };
+  return { child, stop };
+}
+
+/** Starts the built product in a data folder and resolves once it listens. */
+export async function startIn(dataFolder: string, env: Record<string, string>): Promise<Started> {
+  const began = performance.now();
+  const { child, stop } = spawnIn(dataFolder, env);
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout!.on("data", (chunk: Buffer) => {
+      if (output.length < 10_000) output += chunk.toString();
+      const found = /läuft: (https?:\S+)/.exec(output)?.[1];
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    });
+    child.on("exit", () => reject(new Error(output)));
+  });
+  return { url, child, startedInMs: performance.now() - began, stop };
 }
 
 /** Starts the built product with its demo on an engine and resolves once it listens. */

@@ -1,15 +1,23 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { PROXIES } from "../../scripts/system-packages.mjs";
-import { freePort } from "../../scripts/bench/product.ts";
+import { PROXIES } from "../system-packages.mjs";
+import { freePort } from "../../server/testing/free-port.ts";
 
 export type ProxyName = keyof typeof PROXIES;
-export type Proxy = { https: number; http: number; stop(): Promise<void> };
+export type Proxy = {
+  https: number;
+  http: number;
+  /** Ends all its processes at once, without a word to anybody. */
+  kill(): Promise<void>;
+  /** Starts it again at the same ports. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const FILES: Record<ProxyName, string> = {
   nginx: "nginx/hinweiszentrale.conf",
@@ -37,22 +45,39 @@ export async function startProxy(name: ProxyName, [first, second]: readonly [num
     .replaceAll("app.melden.example", "localhost");
   const file = join(folder, name === "caddy" ? "Caddyfile" : `${name}.conf`);
   await writeFile(file, framed(name, written, folder, http));
-  const child = spawn(PROXIES[name], argumentsOf(name, file), { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, HOME: folder } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  while (!(await answers(https))) {
-    if (child.exitCode !== null) throw new Error(output);
-    await sleep(50);
-  }
+  const start = () => startProgram(name, file, https, folder);
+  let child = await start();
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     http,
     https,
+    async kill() {
+      const ended = once(child, "exit");
+      const children = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")).trim().split(" ").filter(Boolean);
+      for (const pid of [child.pid!, ...children.map(Number)]) process.kill(pid, "SIGKILL");
+      await ended;
+    },
+    async start() {
+      child = await start();
+    },
     async stop() {
       const ended = once(child, "exit");
-      if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+      if (!hasEnded() && child.kill("SIGTERM")) await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the program with its file and resolves once it listens. */
+async function startProgram(name: ProxyName, file: string, port: number, home: string): Promise<ChildProcess> {
+  const child = spawn(PROXIES[name], argumentsOf(name, file), { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, HOME: home } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(output);
+    await sleep(50);
+  }
+  return child;
 }
 
 /** What a distribution has around such a file, as far as it is not in it. */

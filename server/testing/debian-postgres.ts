@@ -6,12 +6,12 @@ import { whyNoAnswer } from "../db/embedded-probe.ts";
 import { privilegesFor } from "../db/embedded-privileges.ts";
 import { freePort } from "./free-port.ts";
 
-/** Starts the distribution's newest PostgreSQL in `folder` on a free loopback port, as an unprivileged user when root. */
-export async function startDebianPostgres(folder: string, settings: Record<string, string>) {
+/** Starts the distribution's newest PostgreSQL in `folder` on a free loopback port, as an unprivileged user when root; `env` is added to what its processes have. */
+export async function startDebianPostgres(folder: string, settings: Record<string, string>, env: Record<string, string> = {}) {
   const run = (program: string, args: string[]) => runProgram(folder, program, args);
   makeDataFolder(folder);
   run("initdb", ["-D", dataOf(folder), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
-  return runCluster(folder, settings, await freePort());
+  return runCluster(folder, settings, await freePort(), env);
 }
 
 /** Starts a standby in `folder`, which follows the server at `primaryUrl` by the name that its `synchronous_standby_names` may have. */
@@ -36,13 +36,13 @@ function runProgram(folder: string, program: string, args: string[]): void {
 }
 
 /** Starts the server whose files lie in `folder` already, and waits until it answers. */
-export async function runCluster(folder: string, settings: Record<string, string>, port: number) {
+export async function runCluster(folder: string, settings: Record<string, string>, port: number, env: Record<string, string> = {}) {
   const as = privilegesFor([folder]);
   const options = { ...settings, listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC" };
   const flags = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [postgres, args] = as.command(path.join(newestBinaries(), "postgres"), ["-D", dataOf(folder), "-p", String(port), ...flags]);
   const log = fs.openSync(path.join(folder, "pg.log"), "a");
-  const child = spawn(postgres, args, { ...as.ids, cwd: folder, stdio: ["ignore", log, log] });
+  const child = spawn(postgres, args, { ...as.ids, cwd: folder, stdio: ["ignore", log, log], env: { ...process.env, ...env } });
   fs.closeSync(log);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

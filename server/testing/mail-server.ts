@@ -8,8 +8,10 @@ export type MailServer = {
   url: string;
   /** Everything accepted so far. */
   mails: ReceivedMail[];
-  /** From now on every recipient is refused, or only this one. */
-  refuse(only?: string): void;
+  /** From now on every recipient is refused, or only this one; for good unless asked for a refusal that passes. */
+  refuse(only?: string, isPassing?: boolean): void;
+  /** From now on it takes connections and says nothing any more. */
+  hang(): void;
   /** From now on nobody is refused. */
   accept(): void;
   /** Nobody can connect until `up()`. */
@@ -18,17 +20,18 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-type State = { refuses: (address: string) => boolean };
+type State = { refuses: (address: string) => boolean; isPassing: boolean; isSilent: boolean };
 
 /** Starts an SMTP server on a free loopback port that keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const state: State = { refuses: () => false };
+  const state: State = { refuses: () => false, isPassing: false, isSilent: false };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    void converse(socket, mails, state);
+    // Whoever sends may be killed in the middle of it.
+    converse(socket, mails, state).catch(() => {});
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const close = async () => {
@@ -40,11 +43,14 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse: (only) => {
-      state.refuses = (address) => only === undefined || address === only;
+    refuse: (only, isPassing = false) => {
+      Object.assign(state, { refuses: (address: string) => only === undefined || address === only, isPassing });
+    },
+    hang: () => {
+      state.isSilent = true;
     },
     accept: () => {
-      state.refuses = () => false;
+      Object.assign(state, { refuses: () => false, isSilent: false });
     },
     down: close,
     up: () => listen(port),
@@ -57,9 +63,10 @@ async function converse(socket: Socket, mails: ReceivedMail[], state: State): Pr
   const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
   let mail: ReceivedMail = { from: "", to: [], data: "" };
   let isData = false;
-  say("220 test");
+  if (!state.isSilent) say("220 test");
   for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
     const command = line.toUpperCase();
+    if (state.isSilent) continue;
     if (isData && line === ".") {
       isData = false;
       mails.push(mail);
@@ -72,7 +79,8 @@ async function converse(socket: Socket, mails: ReceivedMail[], state: State): Pr
       const isRefused = state.refuses(address(line));
       if (!isRefused) mail.to.push(address(line));
       // As real servers do it.
-      say(isRefused ? `550 5.1.1 <${address(line)}>: no such mailbox` : "250 ok");
+      const refusal = state.isPassing ? "451 4.3.0" : "550 5.1.1";
+      say(isRefused ? `${refusal} <${address(line)}>: no such mailbox` : "250 ok");
     } else if (command === "DATA") {
       isData = true;
       say("354 go on");

@@ -21,20 +21,17 @@ export type Swift = {
   port: number;
   /** Makes a bucket that is nobody's yet, which keeps versions where asked to. */
   bucket(keepsVersions?: boolean): Promise<BucketConfig>;
+  /** Ends it at once, without a word to anybody; what it acknowledged lies in its folder. */
+  kill(): Promise<void>;
+  /** Starts it again at the same port, with what it had. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Starts OpenStack Swift with its S3 interface in a folder of its own; ends with `stop()`. */
 export async function startSwift(): Promise<Swift> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-swift-"));
-  const log = fs.openSync(path.join(folder, "log"), "a");
-  const program = path.join(import.meta.dirname, "swift", "serve.py");
-  const child = spawn(PYTHON, ["-B", program, folder, ACCESS_KEY, SECRET_KEY], { stdio: ["ignore", "pipe", log] });
-  fs.closeSync(log);
-  const ended = once(child, "exit");
-  const said = await Promise.race([once(child.stdout!, "data").then(([data]) => String(data)), ended.then(() => "")]);
-  const port = Number(said);
-  if (!port) throw new Error(fs.readFileSync(path.join(folder, "log"), "utf8"));
+  let { child, ended, port } = await startProgram(folder, 0);
   let count = 0;
   return {
     port,
@@ -47,12 +44,33 @@ export async function startSwift(): Promise<Swift> {
       client.destroy();
       return config;
     },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async start() {
+      ({ child, ended } = await startProgram(folder, port));
+    },
     async stop() {
       child.kill("SIGKILL");
       await ended;
       fs.rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Starts the program with what lies in the folder, at this port or, where it is 0, at a free one. */
+async function startProgram(folder: string, wanted: number) {
+  const log = fs.openSync(path.join(folder, "log"), "a");
+  const program = path.join(import.meta.dirname, "swift", "serve.py");
+  const given = ["-B", program, folder, ACCESS_KEY, SECRET_KEY, String(wanted)];
+  const child = spawn(PYTHON, given, { stdio: ["ignore", "pipe", log] });
+  fs.closeSync(log);
+  const ended = once(child, "exit");
+  const said = await Promise.race([once(child.stdout!, "data").then(([data]) => String(data)), ended.then(() => "")]);
+  const port = Number(said);
+  if (!port) throw new Error(fs.readFileSync(path.join(folder, "log"), "utf8"));
+  return { child, ended, port };
 }
 
 const bucketAt = (port: number, bucket: string): BucketConfig => ({

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Held } from "./held.ts";
@@ -6,31 +6,40 @@ import type { Held } from "./held.ts";
 const FILE = fileURLToPath(new URL("../../../docs/assault.md", import.meta.url));
 const cell = (text = "") => text.replaceAll("|", "\\|");
 
-/** Writes what the attacks have met with into docs/assault.md. */
-export async function writeReport(parts: { title: string; why: string; figures: Held[] }[], command: string): Promise<void> {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
-  const sections = parts.map(({ title, why, figures }) =>
-    [
-      `## ${title}`,
-      why,
-      ["| What | Result | Must be | Beside |", "|---|---|---|---|"]
-        .concat(figures.map(({ name, value, bar, beside }) => `| ${[name, value, bar, beside].map(cell).join(" | ")} |`))
-        .join("\n"),
-    ].join("\n\n"),
-  );
-  await writeFile(
-    FILE,
-    [
-      HEAD.replace("{command}", command).replace("{machine}", machine).replace("{day}", new Date().toISOString().slice(0, 10)),
-      ...sections,
-      ELSEWHERE,
-    ].join("\n\n") + "\n",
-  );
+type Part = { title: string; why: string };
+type Done = Part & { figures: Held[] };
+
+/** Writes what the attacks have met with into docs/assault.md, in the order of all parts; those that were not run stay as an earlier run wrote them. */
+export async function writeReport(all: readonly Part[], done: readonly Done[], command: string): Promise<void> {
+  const earlier = await readFile(FILE, "utf8");
+  const sections = all.flatMap(({ title }) => {
+    const now = done.find((part) => part.title === title);
+    return now ? [sectionOf(now, command)] : sectionsIn(earlier, title);
+  });
+  await writeFile(FILE, [HEAD, ...sections, ELSEWHERE].join("\n\n") + "\n");
 }
+
+function sectionOf({ title, why, figures }: Done, command: string): string {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
+  const table = figures.map(({ name, value, bar, beside }) => `| ${[name, value, bar, beside].map(cell).join(" | ")} |`);
+  return [
+    `## ${title}`,
+    why,
+    `\`${command}\` on ${new Date().toISOString().slice(0, 10)}; ${machine}.`,
+    ["| What | Result | Must be | Beside |", "|---|---|---|---|", ...table].join("\n"),
+  ].join("\n\n");
+}
+
+/** The section of this title as it stands there, or none. */
+const sectionsIn = (text: string, title: string): string[] =>
+  text
+    .split(/\n\n(?=## )/)
+    .filter((section) => section.startsWith(`## ${title}\n`))
+    .map((section) => section.trimEnd());
 
 const HEAD = `# Attacked: what was tried, and what became of it
 
-Written by \`{command}\` on {day}; machine: {machine}, with attacker, service and embedded database on it together. Anybody can run it: it starts a built product of its own in a folder of its own, with the demo in it, and removes both. \`npm run assault\` without more prints the same and writes nothing; it ends with an error where one row is not what it must be.`;
+Written by \`npm run assault -- --report\`; a part that is named (\`npm run assault -- --report worker\`) is run alone, and the others stay as they were. Each part says when it ran and on which machine, which carried attacker, service and database together. Anybody can run it: it starts a built product of its own in a folder of its own, with the demo in it, and removes both. \`npm run assault\` without more prints the same and writes nothing; it ends with an error where one row is not what it must be. Some parts need what Debian has: PostgreSQL, Swift, nginx, HAProxy, libfaketime, gcc.`;
 
 const ELSEWHERE = `## What other suites do
 
@@ -43,4 +52,4 @@ These run with every change, and are not repeated here:
 
 ## What is not tried
 
-A killed worker, a proxy or bucket that is killed, mail away for a day, a slow disk, a clock that jumps while the service runs, several machines, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;
+Several machines, a disk that is slow when it is read, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;

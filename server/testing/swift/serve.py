@@ -1,6 +1,6 @@
 """Swift's proxy, account, container and object servers in one process, on free ports of loopback: tests need a real bucket.
 
-Called with a folder of the test's own and the keys that may use it; prints the port once it listens.
+Called with a folder of the test's own, the keys that may use it and the port, 0 for a free one; prints the port once it listens.
 """
 import eventlet
 
@@ -10,7 +10,7 @@ import configparser
 import os
 import sys
 
-folder, access_key, secret_key = sys.argv[1:4]
+folder, access_key, secret_key, wanted = sys.argv[1:5]
 path = lambda name: os.path.join(folder, name)
 
 from swift.common import utils
@@ -84,7 +84,7 @@ for use in uses:
     proxy["filter:" + use] = {"use": "egg:swift#" + use, **more.get(use, {})}
 with open(path("proxy.conf"), "w") as conf:
     proxy.write(conf)
-sock = listen(("127.0.0.1", 0))
+sock = listen(("127.0.0.1", int(wanted)))
 app, cache = loadapp(path("proxy.conf"), global_conf={"log_level": "ERROR"}), Cache()
 print(sock.getsockname()[1], flush=True)
 wsgi.server(sock, lambda env, start: app({**env, "swift.cache": cache}, start), Quiet(), protocol=SwiftHttpProtocol, custom_pool=eventlet.GreenPool(200))
