@@ -39,7 +39,7 @@ const sectionsIn = (text: string, title: string): string[] =>
 
 const HEAD = `# Attacked: what was tried, and what became of it
 
-Written by \`npm run assault -- --report\`; a part that is named (\`npm run assault -- --report worker\`) is run alone, and the others stay as they were. Each part says when it ran and on which machine, which carried attacker, service and database together. Anybody can run it: it starts a built product of its own in a folder of its own, with the demo in it, and removes both. \`npm run assault\` without more prints the same and writes nothing; it ends with an error where one row is not what it must be. Some parts need what Debian has: PostgreSQL, Swift, nginx, HAProxy, libfaketime, gcc.`;
+Written by \`npm run assault -- --report\`; a part that is named (\`npm run assault -- --report worker\`) is run alone, and the others stay as they were. Each part says when it ran and on which machine, which carried attacker, service and database together. Anybody can run it: it starts a built product of its own in a folder of its own, with the demo in it, and removes both. \`npm run assault\` without more prints the same and writes nothing; it ends with an error where one row is not what it must be. Some parts need what Debian has: PostgreSQL, Swift, nginx, HAProxy, libfaketime.`;
 
 const ELSEWHERE = `## What other suites do
 
@@ -52,4 +52,4 @@ These run with every change, and are not repeated here:
 
 ## What is not tried
 
-Several machines, a disk that is slow when it is read, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;
+A slow disk, several machines, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;

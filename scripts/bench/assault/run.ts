@@ -7,7 +7,6 @@ import { createKnown, type Known, learnAll } from "./known.ts";
 import { attackRoutes } from "./matrix.ts";
 import { type People, signedIn } from "./people.ts";
 import { writeReport } from "./report.ts";
-import { slowDisk } from "./slow-disk.ts";
 import { slowOnes } from "./slow.ts";
 import { manyStreams } from "./streams.ts";
 import { mailAway } from "./mail-away.ts";
@@ -79,11 +78,6 @@ const PARTS: Record<string, Part> = {
     title: "Clock that jumps",
     why: "libfaketime moves the clock of the service alone, then of its PostgreSQL alone, while both run; the nightly deletion is made to run at the wrong time, with reports whose time ends in half a year. Right is: what is sent is stored, nothing is deleted or announced that by the other clock is not due, and with the right time everything goes on. That a session ends early is right as well; it is never longer than it was.",
     run: clockJumps,
-  },
-  disk: {
-    title: "Slow disk",
-    why: "A library that is loaded before the service and its embedded database (`slow-sync.c`, compiled by gcc) makes each `fsync` and `fdatasync` take longer: a second, then fifty. Readiness goes by what the database answers, and it answers readers.",
-    run: slowDisk,
   },
 };
 
