@@ -45,14 +45,18 @@ export function startSending(place: Place, channel: PortalChannel, options: Opti
       const draft = await draftReport(channel.accountId, channel.department);
       const file = fileBytes > 0 ? await sealedFile(draft, fileBytes) : null;
       const report = JSON.stringify(await sealedReport(channel, 200, file ? [file.claim] : [], draft));
+      // As in browsers, a part that was taken is not sent again.
+      let stored = 0;
       const attempt = async () => {
         for (const [n, { part, digest }] of (file?.parts ?? []).entries()) {
+          if (n < stored) continue;
           const headers = {
             "content-type": "application/octet-stream",
             [UPLOAD_TOKEN_HEADER]: draft.uploadToken,
             [PART_DIGEST_HEADER]: digest,
           };
           if (!(await ask(portalApi.part(channel.linkSuffix, file!.claim.id, n), "PUT", headers, part))) return false;
+          stored = n + 1;
         }
         return ask(portalApi.submit, "POST", JSON_BODY, report);
       };
