@@ -115,7 +115,8 @@ export function entriesFor(accountId: string, reader: AuditReader) {
       ${unless("target_id")}, case when ${isNotRead} then '' else e.entry end as entry, e.hash
     from audit_entries e
     left join reports r on r.account_id = e.account_id and r.id = e.target_id
-    left join deletion_records gone on gone.account_id = e.account_id and gone.report_id = e.target_id)`;
+    left join deletion_records gone on gone.account_id = e.account_id and gone.report_id = e.target_id
+    where e.account_id = ${accountId})`;
 }
 
 /** Who did one of these things to it and when: for the history of what the log knows alone. */

@@ -73,7 +73,9 @@ export async function claimSuffix(tx: Tx, accountId: string, channelId: string, 
 export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string, channelId: string | undefined): Promise<boolean> {
   const row = await tx
     .selectFrom("directory_channels as d")
-    .leftJoin("channels as c", (on) => on.onRef("c.account_id", "=", "d.account_id").onRef("c.id", "=", "d.channel_id"))
+    .leftJoin("channels as c", (on) =>
+      on.on("c.account_id", "=", accountId).onRef("c.account_id", "=", "d.account_id").onRef("c.id", "=", "d.channel_id"),
+    )
     .select(["d.account_id as account", "d.channel_id as claimed", "c.id as channel"])
     .where("d.link_suffix", "=", linkSuffix)
     .executeTakeFirst();

@@ -47,8 +47,8 @@ export async function departmentsIn(tx: Tx, accountId: string) {
       exists (select from grants g join users u on u.account_id = g.account_id and u.id = g.to_user_id and u.deleted_at is null
         where g.account_id = m.account_id and g.kind = 'department' and g.department_id = m.department_id
           and g.epoch = ${newestEpoch}) as is_held
-    from (select account_id, id as department_id, name, created_at from departments) m
-    where m.account_id = ${accountId} order by m.created_at, m.department_id`.execute(tx);
+    from (select account_id, id as department_id, name, created_at from departments where account_id = ${accountId}) m
+    order by m.created_at, m.department_id`.execute(tx);
   return rows;
 }
 
