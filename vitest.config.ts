@@ -23,6 +23,7 @@ const withoutDatabase = [
   "server/{free-address,operator-texts,server-key,settings-notices}.test.ts",
   "server/start-{trouble,refused}.test.ts",
   "server/storage/**/*.test.ts",
+  "server/testing/statements/{normal-text,reach,crossings}.test.ts",
 ];
 
 /** Tests of programs beside the server that work on its database. */
@@ -56,6 +57,7 @@ const routes = (engine: "embedded" | "postgres", include: string[], without: str
     exclude: [...withoutDatabase, ...without],
     env: { HZ_TEST_ENGINE: engine },
     globalSetup: "server/testing/global-setup.ts",
+    setupFiles: "server/testing/statements/record.ts",
     // The service keeps nothing outside of what a test makes: to load it anew for every file took a third of the time.
     isolate: false,
     ...timeouts,

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../db/embedded.ts";
 import { startDebianPostgres } from "./debian-postgres.ts";
+import { beginRecording } from "./statements/recorded.ts";
 import { makeTemplate } from "./template.ts";
 
 declare module "vitest" {
@@ -15,7 +16,9 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL for the whole run, with a migrated template; gives the function that removes it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const engine = project.config.env.HZ_TEST_ENGINE;
+  const engine = project.config.env.HZ_TEST_ENGINE === "postgres" ? "postgres" : "embedded";
+  const { testFiles } = await project.globTestFiles();
+  beginRecording(engine, project.config.testNamePattern ? null : testFiles);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `hz-test-${engine}-`));
   // The server runs as an unprivileged user when the tests run as root.
   fs.chmodSync(folder, 0o755);
