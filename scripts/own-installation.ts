@@ -24,15 +24,6 @@ export async function onDatabase<Value>(
   }
 }
 
-/** Throws one line where accounts are in several databases, of which this command would take the first alone. */
-export function refuseCells({ cells }: Config, command: string): void {
-  if (cells.length > 0)
-    throw new ConfigError(
-      `CELLS nennt weitere Datenbanken, und „npm run ${command}“ kennt nur die erste. Es wurde nichts getan. ` +
-        "Bitte sichern Sie jede von ihnen mit den Mitteln von PostgreSQL (docs/scale.md).",
-    );
-}
-
 /** Which installation a database belongs to; throws one line where to none. */
 export async function installationIn(url: string): Promise<string> {
   const { rows } = await withClient(url, (client) => client.query<{ id: string }>("select id from installation"));

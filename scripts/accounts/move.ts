@@ -1,12 +1,10 @@
 import type { Context } from "../../server/context.ts";
+import { MOVE_LOCK } from "../../server/db/cells.ts";
 import { withClient } from "../../server/db/pool.ts";
 import { moveAccount, NotMoved } from "../../server/move-account.ts";
 import { detailOf, Refusal } from "../../server/modules/operator/index.ts";
 import type { Command } from "./arguments.ts";
 import { counted, plain } from "./format.ts";
-
-/** Any number will do, as long as every run takes the same. */
-const LOCK = 7242012;
 
 /** Moves an account into another database of the installation. */
 export async function move(ctx: Context, { id, to, json }: Extract<Command, { name: "umziehen" }>): Promise<string> {
@@ -18,8 +16,9 @@ export async function move(ctx: Context, { id, to, json }: Extract<Command, { na
   const name = plain(company);
   return withClient(ctx.db.directUrl, async (client) => {
     // Ends with the connection.
-    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCK]);
-    if (!rows[0]!.taken) throw new Refusal("Gerade zieht schon ein Konto um. Bitte warten Sie, bis das fertig ist.");
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [MOVE_LOCK]);
+    if (!rows[0]!.taken)
+      throw new Refusal("Gerade zieht schon ein Konto um, oder es wird gesichert. Bitte warten Sie, bis das fertig ist.");
     const place = await ctx.db.placeOf(id);
     const source = places.find(({ number }) => number === place)!;
     const already = json ? JSON.stringify({ accountId: id, cell: to, rows: 0 }, null, 2) : `${name} liegt schon in der Datenbank ${to}.`;

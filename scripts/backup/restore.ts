@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { rehearse, type Seen } from "../../server/backup/rehearse.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { ConfigError, readConfig } from "../../server/config.ts";
-import { openDatabase } from "../../server/db/database.ts";
+import { databaseOf } from "../../server/db/cells.ts";
 import { findBucket } from "../../server/installation-bucket.ts";
 import { allAccountIds } from "../../server/modules/accounts/index.ts";
 import { checkChain } from "../../server/modules/audit/index.ts";
@@ -15,7 +15,6 @@ import type { BlobStore } from "../../server/storage/blob-store.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
 import type { BucketStore } from "../../server/storage/s3-store.ts";
 import type { BucketConfig } from "../../server/storage-settings.ts";
-import { refuseCells } from "../own-installation.ts";
 
 const HELP = `npm run restore -- <Ordner der Sicherung> --schluessel <Datei mit AGE-SECRET-KEY-…>
     spielt eine Sicherung zurück: in den Ordner HZ_DATA und die Datenbank, die die Umgebung nennt. Beide müssen leer sein.
@@ -62,7 +61,6 @@ type Wish = { backup: string; keyFile: string };
 
 async function bringBack({ backup, keyFile }: Wish): Promise<void> {
   const config = readConfig(process.env);
-  refuseCells(config, "restore");
   const bucket = config.bucket && (await freshBucket(config.bucket, config.dataFolder));
   const openStore = async () => bucket ?? openFolderStore(path.join(config.dataFolder, "files"));
   const restoring = restore(config, backup, identityIn(keyFile), openStore);
@@ -73,8 +71,9 @@ async function bringBack({ backup, keyFile }: Wish): Promise<void> {
   if (damaged.length > 0) process.exitCode = 1;
 }
 
-async function lookAt(url: string, { list }: BlobStore): Promise<Seen> {
-  const db = openDatabase({ url, connections: 1 });
+async function lookAt(databases: readonly { number: number; directUrl: string }[], { list }: BlobStore): Promise<Seen> {
+  const all = databases.map(({ number, directUrl }) => ({ number, directUrl, url: directUrl }));
+  const db = databaseOf(all, { newcomers: 1, connections: 1 });
   try {
     let brokenLogs = 0;
     for (const id of await allAccountIds(db)) if ((await checkChain(db, id)).brokenAt !== null) brokenLogs++;
@@ -85,9 +84,7 @@ async function lookAt(url: string, { list }: BlobStore): Promise<Seen> {
 }
 
 async function rehearseIn({ backup, keyFile }: Wish): Promise<void> {
-  const config = readConfig(process.env);
-  refuseCells(config, "restore");
-  const found = await rehearse(config, backup, identityIn(keyFile), lookAt);
+  const found = await rehearse(readConfig(process.env), backup, identityIn(keyFile), lookAt);
   const { isGood, of, seconds, rows, files, damaged, brokenLogs, missingFiles } = found;
   console.log(`${isGood ? "Probe bestanden" : "Probe nicht bestanden"}: Stand ${of}, ${rows} Zeilen, ${files} Dateien, ${seconds} s.`);
   if (damaged > 0) console.error(`In der Sicherung fehlende oder beschädigte Teile von Dateien: ${damaged}`);

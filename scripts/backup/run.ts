@@ -4,13 +4,14 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { makeBackup } from "../../server/backup/make-backup.ts";
 import { isRecipient, newKeys } from "../../server/backup/sealed-lines.ts";
+import { databasesAt } from "../../server/cell-settings.ts";
 import { ConfigError, readConfig } from "../../server/config.ts";
-import { openDatabase } from "../../server/db/database.ts";
+import { databaseOf } from "../../server/db/cells.ts";
 import { refuseWithoutFiles, refuseWithoutFolder } from "../../server/installation-files.ts";
 import { filesOfReports } from "../../server/modules/files/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
 import { openStore } from "../../server/storage/open-store.ts";
-import { installationIn, onDatabase, ownBucket, refuseCells } from "../own-installation.ts";
+import { installationIn, onDatabase, ownBucket } from "../own-installation.ts";
 
 const HELP = `npm run backup -- schluessel <Datei>
     macht ein Schlüsselpaar. Die Datei öffnet Sicherungen und gehört weg von diesem Server; <Datei>.pub bleibt hier.
@@ -51,25 +52,25 @@ function recipientIn(given: string): string {
   return recipient;
 }
 
-async function countFiles(url: string): Promise<number> {
-  const db = openDatabase({ url, connections: 1 });
+async function countFiles(all: ReturnType<typeof databasesAt>): Promise<number> {
+  const db = databaseOf(all, { newcomers: 1, connections: 1 });
   return filesOfReports({ db }).finally(() => db.close());
 }
 
 async function backUp(into: string, recipient: string, keep: number): Promise<string> {
   const config = readConfig(process.env);
-  refuseCells(config, "backup");
   const keyFile = path.join(config.dataFolder, "secret.key");
   const { version } = JSON.parse(fs.readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
   return onDatabase(config, async (url) => {
     const installation = await installationIn(url);
+    const databases = databasesAt(config.databaseUrl ?? url, config);
     const key = config.secret === null && fs.existsSync(keyFile) ? fs.readFileSync(keyFile, "utf8") : null;
     const bucket = config.bucket && (await ownBucket(config.bucket, config.dataFolder, installation));
     // A disk that is not mounted must not become a backup without files.
     if (config.bucket?.move) refuseWithoutFolder(config.dataFolder, installation);
-    else if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(url));
+    else if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(databases));
     const store = await openStore(config, bucket);
-    const source = { url, store, installation, key, version };
+    const source = { databases, store, installation, key, version };
     const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.close());
     return [
       `Gesichert: ${made.folder}`,

@@ -45,7 +45,7 @@ afterAll(async () => {
 const aFolder = () => fs.mkdtemp(path.join(os.tmpdir(), "hz-backup-"));
 const backUp = (keep = 9, where = into, installation = "i") => {
   const { store, db } = own.ctx;
-  const source = { url: db.directUrl, store, installation, key: null, version: "0.0.0" };
+  const source = { databases: [{ number: 1, directUrl: db.directUrl }] as const, store, installation, key: null, version: "0.0.0" };
   return makeBackup(source, { into: where, recipient, keep });
 };
 /** A folder and a database in which nothing is. */
@@ -213,8 +213,8 @@ test("a rehearsal brings the newest back in a place of its own, says how it went
     return found;
   };
   const accounts = async (url: string) => withClient(url, async (client) => (await client.query("select from accounts")).rowCount!);
-  const good = await rehearse(own.ctx.config, where, identity, async (url, store) => ({
-    brokenLogs: (await accounts(url)) - companies.length,
+  const good = await rehearse(own.ctx.config, where, identity, async ([first], store) => ({
+    brokenLogs: (await accounts(first!.directUrl)) - companies.length,
     missingFiles: (await count(store)) - files,
   }));
   expect(good).toMatchObject({ isGood: true, of: at, files, damaged: 0, brokenLogs: 0 });

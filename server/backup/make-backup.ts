@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { ConfigError } from "../config.ts";
+import { MOVE_LOCK } from "../db/cells.ts";
 import { withClient } from "../db/pool.ts";
 import type { BlobStore } from "../storage/blob-store.ts";
 import { carryDeletions, deletionsInFolder } from "../storage/deletion-log.ts";
@@ -10,7 +11,9 @@ import { copyNew, filesIn, type KeptFile } from "./files.ts";
 import { writeSealed } from "./sealed-lines.ts";
 
 /** What lies in the folder of one backup, beside the files, which all backups share, and the log of deletions. */
-export const PARTS = { database: "database.age", files: "files.jsonl", about: "about.json" } as const;
+export const PARTS = { files: "files.jsonl", about: "about.json" } as const;
+/** The part that holds a database; an installation may have several, by their numbers from 1 on. */
+export const databasePart = (number: number): string => (number === 1 ? "database.age" : `database-${number}.age`);
 /** The files, which all backups in a folder share, as they do the log of deletions. */
 export const FILES = "files";
 
@@ -22,11 +25,13 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 export type About = { installation: string; at: string; version: string; files: number; recipient: string };
 export type Made = About & { folder: string; copied: number; removed: number; older: number };
 
-type Source = { url: string; store: BlobStore; installation: string; key: string | null; version: string };
+/** Its databases, the first one first, each past any pooler; its files; and what a backup says of it. */
+type Source = { databases: readonly [Place, ...Place[]]; store: BlobStore; installation: string; key: string | null; version: string };
+type Place = { number: number; directUrl: string };
 type Wish = { into: string; recipient: string; keep: number };
 
 /**
- * Makes a backup of a running installation in a folder of its own below `into`: the database as of one moment, sealed to an age
+ * Makes a backup of a running installation in a folder of its own below `into`: each database as of one moment, sealed to an age
  * recipient, and of the files, which are sealed already, those that no earlier backup has. It is there whole or not at all. Of older
  * ones `keep` stay, this one counted, and of the files what these need.
  */
@@ -37,10 +42,15 @@ export async function makeBackup(source: Source, { into, recipient, keep }: Wish
   const draft = folder + DRAFT;
   await fs.mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const { installation, key } = source;
-    await withClient(source.url, (client) =>
-      writeSealed(path.join(draft, PARTS.database), recipient, dump(client, { installation, at, key })),
-    );
+    const { installation, key, databases } = source;
+    await withClient(databases[0].directUrl, async (first) => {
+      // Ends with the connection. Of an account that moved between two databases neither would hold it.
+      await first.query("select pg_advisory_lock_shared($1)", [MOVE_LOCK]);
+      for (const { number, directUrl } of databases)
+        await withClient(directUrl, (client) =>
+          writeSealed(path.join(draft, databasePart(number)), recipient, dump(client, { installation, at, key })),
+        );
+    });
     const known = new Map((await lists(into)).flat().map((file) => [file.key, file]));
     // After the database: what it names is on the disk by then.
     const { files, copied } = await copyNew(source.store, path.join(into, FILES), known);

@@ -2,11 +2,10 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Config, ConfigError } from "../config.ts";
-import { startEmbedded } from "../db/embedded.ts";
 import type { BlobStore } from "../storage/blob-store.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
 import { backupsIn } from "./make-backup.ts";
-import { restore } from "./restore.ts";
+import { numbersIn, restore, withDatabases } from "./restore.ts";
 
 /** What a rehearsal found; a line of it stays beside the backups. */
 export type Rehearsal = {
@@ -35,14 +34,14 @@ const RECORD = "rehearsals.jsonl";
 
 /**
  * Brings the newest backup in a folder back into a place of its own, with a database of its own, looks at it and throws it away; what
- * it found stands in the folder then. `look` looks at the database at an address, and the files that belong to it. Throws as `restore`
+ * it found stands in the folder then. `look` looks at the databases, and the files that belong to them. Throws as `restore`
  * does.
  */
 export async function rehearse(
   config: Config,
   into: string,
   identity: string,
-  look: (url: string, store: BlobStore) => Promise<Seen>,
+  look: (databases: readonly { number: number; directUrl: string }[], store: BlobStore) => Promise<Seen>,
 ): Promise<Rehearsal> {
   const backup = (await backupsIn(into)).at(-1);
   if (backup === undefined) throw new ConfigError(`In ${into} liegt keine Sicherung.`);
@@ -52,10 +51,12 @@ export async function rehearse(
     // The database's own user has to pass through where this one is root.
     await fs.chmod(dataFolder, 0o755);
     const openStore = () => openFolderStore(path.join(dataFolder, "files"));
-    const scratch = { ...config, dataFolder, databaseUrl: null, databaseDirectUrl: null, bucket: null };
+    const [, ...further] = await numbersIn(backup);
+    const cells = further.map((number) => ({ number, url: "", directUrl: "" }));
+    const scratch = { ...config, dataFolder, databaseUrl: null, databaseDirectUrl: null, cells, bucket: null };
     const { head, rows, files, damaged } = await restore(scratch, backup, identity, openStore);
-    const embedded = await startEmbedded(dataFolder);
-    const seen = await look(embedded.url, await openStore()).finally(() => embedded.stop());
+    const store = await openStore();
+    const seen = await withDatabases(scratch, (databases) => look(databases, store));
     const seconds = Math.ceil((performance.now() - began) / 1000);
     const isGood = damaged.length + seen.brokenLogs + seen.missingFiles === 0;
     const found = { isGood, at: new Date().toISOString(), of: head.at, seconds, rows, files, damaged: damaged.length, ...seen };

@@ -8,6 +8,9 @@ export type Cell = { number: number; db: Database };
 type Elsewhere = <T>(name: string, work: (tx: Tx) => Promise<T | null | undefined>) => Promise<T | undefined>;
 const running = new AsyncLocalStorage<Elsewhere>();
 
+/** Held by a move, and shared by backups, in the first database: none of the backups' parts may be of before it and another of after. */
+export const MOVE_LOCK = 7242012;
+
 /** How many accounts a process remembers the place of. */
 const MOST = 100_000;
 /** An account may move again while it is looked for. */
