@@ -113,6 +113,12 @@ function pack(folder) {
   }
 }
 
+function lineOf(error) {
+  if (["EACCES", "EPERM", "EROFS"].includes(error?.code))
+    return `In ${dist} lässt sich nicht schreiben (${error.code}). Bitte bauen Sie einmal als der Benutzer, dem der Ordner gehört: npm run build`;
+  return error instanceof Error ? error.message : error;
+}
+
 async function main(args) {
   install();
   // Older Nodes cannot look for files; the one that was installed can.
@@ -124,7 +130,7 @@ async function main(args) {
     if (built.includes("web")) console.log(`Oberfläche gebaut (${seconds} s)`);
     else console.log(built.length > 0 ? `Dienst gebaut (${seconds} s)` : "Nichts zu bauen");
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(lineOf(error));
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { NODE_FLAGS } from "../../scripts/setup.mjs";
@@ -9,11 +11,11 @@ const program = join(import.meta.dirname, "../../scripts/accounts/run.ts");
 type Ended = { code: number | null; output: string; errors: string };
 
 /** Runs one command on the installation in a folder; with `typed` on a terminal, into which that is typed. */
-async function accounts(dataFolder: string, words: string[], typed?: string): Promise<Ended> {
+async function accounts(dataFolder: string, words: string[], typed?: string, settings: Record<string, string> = {}): Promise<Ended> {
   const command = [process.execPath, ...NODE_FLAGS, program, ...words];
   const line = command.map((word) => `'${word}'`).join(" ");
   const [file, ...args] = typed === undefined ? command : ["script", "--quiet", "--return", "--command", line, "/dev/null"];
-  const child = spawn(file!, args, { env: { ...process.env, HZ_DATA: dataFolder } });
+  const child = spawn(file!, args, { env: { ...process.env, HZ_DATA: dataFolder, ...settings } });
   let [output, errors, answer] = ["", "", typed];
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk.toString();
@@ -37,6 +39,14 @@ test("the operator's commands as somebody types them: asked on a terminal, refus
     const [{ accountId: id, company }] = JSON.parse(listed.output) as [{ accountId: string; company: string }];
     const state = async () => JSON.parse((await run(["zeigen", id, "--json"])).output) as Record<string, unknown>;
     const before = await state();
+
+    await test.step("with the service's own settings, whose port for figures is taken", async () => {
+      const taken = createServer().listen(0, "127.0.0.1");
+      await once(taken, "listening");
+      const settings = { METRICS_PORT: String((taken.address() as AddressInfo).port) };
+      expect(await accounts(product.dataFolder, ["liste"], undefined, settings)).toMatchObject({ code: 0, errors: "" });
+      taken.close();
+    });
 
     await test.step("nobody there to ask", async () => {
       const refused = await run(["freimonat", id]);

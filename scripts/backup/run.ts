@@ -105,8 +105,11 @@ try {
 
 function lineOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigError) return error.message;
-  const { message, code } = error as NodeJS.ErrnoException;
+  const { message, code, path: at } = error as NodeJS.ErrnoException;
   if (code?.startsWith("ERR_PARSE_ARGS")) return "Diesen Aufruf kennt der Befehl nicht.";
+  const target = path.resolve(process.argv[2] ?? "");
+  if (at?.startsWith(target) && code !== "EEXIST")
+    return `Im Ordner ${target}, in den gesichert werden soll, lässt sich nicht schreiben (${code}). Bitte Rechte und freien Platz prüfen.`;
   if (code === "EEXIST") return "Diese Datei gibt es schon. Es wurde nichts verändert.";
   return startTrouble(error, path.resolve(process.env["HZ_DATA"]?.trim() || "data")) ?? `Die Sicherung ist nicht gelungen: ${message}`;
 }
