@@ -19,8 +19,8 @@ export type Crossing = {
 /** What of it counts in a list. */
 export type Listed = Pick<Crossing, "kind" | "about" | "text">;
 
-/** Migrations and backups are of one database, whole: they run on each for itself. */
-const OF_ONE_DATABASE = /^server\/(db\/migrate\.ts|backup\/)/;
+/** Migrations and backups are of one database, whole: they run on each for itself. A move is from one into another. */
+const OF_ONE_DATABASE = /^server\/(db\/migrate\.ts|backup\/|move-account\.ts)/;
 
 /**
  * Two statements are one where their texts differ in values, lists' lengths and names of results alone. What they touch is named besides,

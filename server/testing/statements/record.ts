@@ -12,9 +12,9 @@ import { ROOT, recordFolder, type FileBegun, type SentStatement } from "./record
  */
 
 const BEGIN =
-  /^begin; set local role hz_app; set local app\.account_id = '([^']*)'; set local statement_timeout = '\w+'(?:; set local app\.ahead = '[^']*')?(?:; set local synchronous_commit = off)?;?/;
+  /^begin(?: isolation level repeatable read read only)?; set local role hz_app; set local app\.account_id = '([^']*)'; set local statement_timeout = '\w+'(?:; set local app\.ahead = '[^']*')?(?:; set local lock_timeout = '\w+'; do \$\$[^$]*\$\$; set local lock_timeout to default)?(?:; set local synchronous_commit = off)?;?/;
 /** Through these everything goes; who sent it stands behind them. */
-const BETWEEN = /^server\/(?:db\/(?:database|pool)\.ts|testing\/statements\/record\.ts)$/;
+const BETWEEN = /^server\/(?:db\/(?:cells|database|pool)\.ts|testing\/statements\/record\.ts)$/;
 const OF_TESTS = /\.test\.tsx?$|^server\/testing\//;
 
 type Recorded = { isRecorded?: true; query(...given: unknown[]): unknown };
