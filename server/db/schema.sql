@@ -426,7 +426,7 @@ CREATE INDEX directory_cases_account_id_report_id_idx ON directory_cases USING b
 grant delete, insert, select, update on directory_cases to hz_app;
 
 create table directory_cells (
-  cell smallint not null,
+  cell integer not null,
   constraint directory_cells_pkey PRIMARY KEY (cell),
   constraint directory_cells_cell_check CHECK (cell > 1)
 );
@@ -494,7 +494,7 @@ grant delete, insert, select, update on directory_exports to hz_app;
 
 create table directory_moves (
   account_id uuid not null,
-  cell smallint not null,
+  cell integer not null,
   is_arriving boolean not null,
   constraint directory_moves_pkey PRIMARY KEY (account_id)
 );
@@ -800,7 +800,7 @@ create table installation (
   id uuid not null,
   key_check bytea not null,
   created_at timestamp with time zone not null default app_now(),
-  cell smallint not null default 1,
+  cell integer not null default 1,
   constraint installation_pkey PRIMARY KEY (only_one),
   constraint installation_cell_check CHECK (cell > 0),
   constraint installation_only_one_check CHECK (only_one)

@@ -1,17 +1,17 @@
 -- An installation may keep its accounts on several databases, its cells (docs/decisions/148). Each knows which one it is, and of the
 -- accounts that left it or are on their way to it where they are.
 
-alter table installation add column cell smallint not null default 1 check (cell > 0);
+alter table installation add column cell integer not null default 1 check (cell > 0);
 
 -- In the first of them: the ones that there are. Without one of these the service must not start, and none of them may be empty.
 create table directory_cells (
-  cell smallint primary key check (cell > 1)
+  cell integer primary key check (cell > 1)
 );
 
 create table directory_moves (
   account_id uuid primary key,
   -- Where it went, or where it comes from.
-  cell smallint not null,
+  cell integer not null,
   is_arriving boolean not null
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
-import { openJobs, type Jobs } from "../../jobs/jobs.ts";
+import { openJobs, RETRY_LIMIT, type Jobs } from "../../jobs/jobs.ts";
 import { PARALLEL_RUNS, startWorker } from "../../jobs/worker.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice } from "../../testing/builders.ts";
@@ -127,7 +127,7 @@ test("what is done is forgotten after an hour, what was given up is seen for a w
     if (accountId === ids[0]) throw new Error("not this one");
   };
   await timed(nightly);
-  await onQueue(own, "update pgboss.job set retry_count = 10 where name = $1", [nightly.name]);
+  await onQueue(own, "update pgboss.job set retry_count = $2 where name = $1", [nightly.name, RETRY_LIMIT]);
   await aWorker();
   const kept = async () =>
     onQueue(own, "select state, deletion_seconds, count(*)::int from pgboss.job where name = $1 group by 1, 2 order by 1", [nightly.name]);

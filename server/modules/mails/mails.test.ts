@@ -4,6 +4,7 @@ import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { RETRY_LIMIT } from "../../jobs/jobs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Submitted } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
@@ -109,7 +110,7 @@ test("a mail that failed to the end becomes visible, without its address, until 
     untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state, retry_count: count }) => state === "retry" && count === tries));
   await failing(0);
   expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual([]);
-  await hurry(own, "mail-report-news", 9);
+  await hurry(own, "mail-report-news", RETRY_LIMIT - 1);
   await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "failed"));
 
   const failed = await call(own.app, mailRoutes.failed, { as: office.as });
@@ -138,7 +139,7 @@ test("a reporter's mail that failed is shown to whoever reads the report, and wi
   await call(own.app, handoverRoutes.recuse, { params: { id }, as: office.as, body });
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "retry"));
-  await hurry(own, "notify-reporter", 9);
+  await hurry(own, "notify-reporter", RETRY_LIMIT - 1);
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "failed"));
 
   const kinds = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, mailRoutes.failed, { as })).map(({ kind }) => kind);

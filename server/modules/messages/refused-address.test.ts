@@ -3,6 +3,7 @@ import path from "node:path";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { RETRY_LIMIT } from "../../jobs/jobs.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aSubmitted } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
@@ -37,7 +38,7 @@ test("an address that the mail server refuses stands in no table and in no line 
   await call(own.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: news });
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "retry"));
   // And once more to its very end, where the queue keeps it for days.
-  await hurry(own, "notify-reporter", 9);
+  await hurry(own, "notify-reporter", RETRY_LIMIT - 1);
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "failed"));
   await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "retry"));
 
