@@ -241,7 +241,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
     await tx.updateTable("reports").set({ notification_address: bytes() }).execute();
   });
   const later = new Date(now.getTime() + 86_400_000);
-  await test.db.tenant(accountId, async (tx) => {
+  await test.db.tenant(of.account_id, async (tx) => {
     await tx
       .insertInto("directory_customers")
       .values({ ...of, customer_id: `cus_${accountId.replaceAll("-", "")}` })
