@@ -4,6 +4,8 @@ import { eventRoutes } from "@hz/contract/events";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { move } from "../scripts/accounts/move.ts";
+import { MOVE_LOCK } from "./db/cells.ts";
 import { withClient } from "./db/pool.ts";
 import { moveAccount, type Place } from "./move-account.ts";
 import { type TestApplication, testApplication } from "./testing/application.ts";
@@ -146,6 +148,19 @@ test("while it moves to and fro nothing acknowledged is lost or doubled, and who
     tx.selectFrom("reports").select("number").where("account_id", "=", here.accountId).execute(),
   );
   expect(stored).toHaveLength(kept.size);
+});
+
+test("the operator's command says where an account went, that it is there already, and why it does not go", async () => {
+  const to = (number: number) => move(own.ctx, { name: "umziehen", id: here.accountId, to: number, json: false });
+  await expect(to(9)).rejects.toThrow("Die Datenbank 9 gibt es nicht. Es gibt: 1, 2.");
+  await withClient(own.db.directUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [MOVE_LOCK]);
+    await expect(to(2)).rejects.toThrow("Gerade zieht schon ein Konto um, oder es wird gesichert.");
+  });
+  expect(await to(2)).toMatch(/^Umgezogen: .*, 0 Meldungen, \d+ Zeilen, von der Datenbank 1 in die Datenbank 2\./);
+  expect(await to(2)).toMatch(/liegt schon in der Datenbank 2\.$/);
+  expect(await marks(here.accountId)).toEqual([[{ cell: 2, is_arriving: false }], []]);
+  expect(await to(1)).toContain("von der Datenbank 2 in die Datenbank 1");
 });
 
 test("an open window hears of what comes after a move", async () => {
